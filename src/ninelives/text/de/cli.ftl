@@ -1,0 +1,28 @@
+# The command line
+
+cli-about = Nine Lives: drei Kartenspiele um Katz und Maus, für Menschen, Bots und Forschung.
+cli-terminal = in diesem Terminal spielen
+cli-replay = eine aufgezeichnete Partie erzählen
+cli-record = Bots eine Partie spielen lassen und sie aufzeichnen
+cli-warmup = alle Spiele vorab kompilieren, damit der erste Start schnell geht
+cli-game = { $valid }
+cli-game-optional = { $valid }; ohne Angabe wirst du gefragt
+cli-players = wie viele mitspielen
+cli-seed = gleicher Seed, gleiche Karten; ohne Seed sind die Karten eine Überraschung
+cli-bots = wer spielt: { $valid }
+cli-lang = Sprache: { $valid }
+cli-option = eine Option des Spiels, etwa edition=fr; mehrfach möglich
+cli-pace = Sekunden zwischen den Zügen der Bots
+cli-file = eine Aufzeichnung, oder - für die Standardeingabe
+cli-seat = nur erzählen, was an diesem Platz zu sehen war (Name oder Nummer ab 0)
+cli-output = wohin die Aufzeichnung geschrieben wird; ohne Angabe auf die Standardausgabe
+cli-version = Version ausgeben und beenden
+cli-no-file = { $file } lässt sich nicht lesen: { $reason }.
+cli-bad-option = „{ $text }“ hat nicht die Form Name=Wert.
+cli-bad-seat = Am Tisch sitzt niemand namens „{ $name }“. Zur Wahl stehen: { $names }.
+cli-warming = { $game }: { $step } ({ $done } von { $total })
+cli-warm = Alle Spiele sind kompiliert. Das hat { $seconds ->
+    [one] { $seconds } Sekunde
+   *[other] { $seconds } Sekunden
+} gedauert.
+cli-not-over = Hier endet die Aufzeichnung; die Partie ist noch nicht zu Ende.

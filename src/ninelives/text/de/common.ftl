@@ -1,0 +1,43 @@
+# What every game says.
+
+score = { $seat }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+winners = { $count ->
+    [one] { $seats } gewinnt.
+   *[other] { $seats } teilen sich den Sieg.
+}
+
+# Colours and numbers of things
+colour-red = Rot
+colour-blue = Blau
+colour-yellow = Gelb
+colour-green = Grün
+
+# What can be wrong
+unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Zur Wahl stehen: { $valid }.
+unknown-option = { $game } hat keine Option „{ $option }“. Es gibt: { $valid }.
+bad-option = Die Option { $option } kann nicht „{ $value }“ sein. Möglich: { $valid }.
+bad-players = Die Spielerzahl { $players } passt nicht zu { $game }. Möglich: { $valid }.
+bad-seed = Ein Seed ist eine ganze Zahl von 0 bis 18446744073709551615, nicht „{ $seed }“.
+bad-seat = Einen Platz { $seat_number } gibt es nicht. Die Plätze gehen von 0 bis { $last }.
+bad-start = Wer anfängt, muss aus dieser Liste sein: { $names }.
+bad-code = { $code } ist nicht die Nummer einer Aktion von { $game }.
+game-is-over = Die Partie ist zu Ende.
+not-your-turn = Du bist nicht dran. Am Zug: { $seats }.
+
+# Records
+record-line = Zeile { $line }: { $text }
+record-missing = Die Zeile „{ $key }: …“ fehlt.
+record-unreadable = „{ $text }“ hat nicht die Form „Name: Wörter“.
+record-after-result = Nach dem Ergebnis darf nichts mehr kommen.
+record-twice = „{ $key }“ steht hier zum zweiten Mal.
+record-version = Diese Aufzeichnung hat das Format { $found }. Nur Format { $known } ist lesbar.
+record-rules = Diese Partie wurde nach Version { $found } der Regeln gespielt. Nur Version { $known } lässt sich nachspielen.
+record-unknown-line = „{ $key }“ gehört zu niemandem am Tisch und ist auch keine bekannte Zeile. Erwartet wird zum Beispiel: { $names }.
+record-bad-name = „{ $name }“ kann kein Name sein: höchstens 20 Zeichen, ohne Komma, Doppelpunkt und #, und kein Wort der Aufzeichnung selbst.
+record-same-name = Ein Name kommt doppelt vor.
+record-no-seed = Ohne Seed müssen alle Karten angegeben sein, und „{ $key }: …“ fehlt.
+record-not-over = Die Partie ist noch nicht zu Ende, aber ein Ergebnis ist angegeben.
+record-wrong-result = Als Ergebnis ist „{ $found }“ angegeben, die Partie ergibt aber „{ $right }“.

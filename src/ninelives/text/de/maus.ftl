@@ -1,0 +1,79 @@
+# Maus geflippt
+
+maus-start = { $seat } deckt die erste Maus auf. Auf dem Tisch liegt dieser Käse: { $cheese }.
+maus-flip = { $seat } deckt Maus { $mouse } auf: { $garments }; Käse: { $cheese }.
+maus-protected = Sie ist geschützt: { $cheese } liegt auf dem Tisch.
+maus-slap = { $seat } schlägt nach { $ms } ms zu: { $garment }.
+maus-shout = { $seat } ruft nach { $ms } ms: „Mausgeflippt!“
+maus-hold = { $seat } hält still.
+maus-nobody = Niemand schlägt zu. Die Maus kommt unter den Stapel.
+maus-asleep = Der ganze Stapel ist durch, und niemand hat zugeschlagen: Die Partie ist zu Ende.
+maus-result-garment-mouse = { $seat } war am schnellsten ({ $ms } ms), und es passt: Die Maus ist gefangen.
+maus-result-shout-mouse = { $seat } hat zuerst gerufen ({ $ms } ms), und zwar zu Recht: Die Maus ist gefangen.
+maus-result-garment-pile-mouse = { $seat } war genauso schnell ({ $ms } ms) und nimmt eine Maus vom Stapel.
+maus-result-shout-pile-mouse = { $seat } hat genauso schnell gerufen ({ $ms } ms) und nimmt eine Maus vom Stapel.
+maus-result-wrong = { $seat } war am schnellsten ({ $ms } ms), aber das trägt die Maus nicht. Schmutzige Wäsche: { $garments }.
+maus-result-false-shout = { $seat } hat zuerst gerufen ({ $ms } ms), aber zu Unrecht. Schmutzige Wäsche: { $garments }.
+maus-result-cheese = { $seat } hat eine geschützte Maus erwischt ({ $ms } ms) und bekommt den Käse: { $cheese }.
+maus-result-cheese-laundry = { $seat } hat außerdem falsch gerufen. Schmutzwäsche: { $garments }.
+maus-result-garment-late = { $seat } war zu spät dran ({ $ms } ms).
+maus-result-shout-late = { $seat } hat zu spät gerufen ({ $ms } ms).
+maus-result-shown-late = { $seat } war zu spät ({ $ms } ms), musste aber zeigen: { $garments }.
+maus-next-cheese = Der nächste Käse: { $cheese }.
+maus-shuffle = Die abgelegten Kleidungsstücke werden gemischt.
+maus-shouts-spent = { $seat } hat drei verdeckte Karten und darf nicht mehr rufen.
+
+maus-unreadable = „{ $action }“ ist keine Aktion. Schreib „flip“ (aufdecken), „hold“ (stillhalten), „slap“ (zuschlagen) mit einem Kleidungsstück und der Zeit in Millisekunden („slap red-hat 430“) oder „shout“ (rufen) mit der Zeit („shout 512“).
+maus-no-time = Bei „{ $action }“ fehlt die Reaktionszeit in Millisekunden, wie in „{ $action } 430“.
+maus-unknown-garment = Ein Kleidungsstück „{ $garment_name }“ gibt es nicht. Es gibt: { $words }.
+maus-flip-first = Es liegt noch keine Maus da: Schreib „flip“, um sie aufzudecken.
+maus-flipped-already = Es liegt schon eine Maus da: Schlag zu („slap“), ruf („shout“) oder halt still („hold“).
+maus-not-in-hand = Das hast du nicht auf der Hand: { $garment }.
+maus-bad-time = Eine Reaktion dauert 1 bis { $limit } Millisekunden, nicht { $time }.
+maus-no-more-shouts = Du hast drei verdeckte Karten und darfst nicht mehr rufen.
+maus-no-cards = Du hast keine Karten, mit denen du rufen könntest.
+maus-not-each-once = „{ $key }“ muss all dies je einmal nennen: { $things }.
+maus-garments-incomplete = „{ $key }“ ist angegeben, „{ $missing }“ aber nicht.
+maus-bad-garments = „{ $key }“ braucht { $count } Kleidungsstücke; angegeben: { $found }, { $wrong ->
+    [0] alle bekannt.
+   *[other] darunter unbekannte: { $unknown }.
+}
+maus-bad-copies = Von dieser Karte gibt es { $copies } Stück, Hände und Nachziehstapel enthalten aber { $found }: { $garment }.
+
+# Garments are named in the nominative without an article: they stand after a colon or in brackets.
+garment-red-hat = roter Hut
+garment-blue-hat = blauer Hut
+garment-red-cap = rote Kappe
+garment-blue-cap = blaue Kappe
+garment-red-glasses = rote Brille
+garment-blue-glasses = blaue Brille
+garment-red-scarf = roter Schal
+garment-blue-scarf = blauer Schal
+garment-red-tie = rote Krawatte
+garment-blue-tie = blaue Krawatte
+garment-red-shirt = rotes Hemd
+garment-blue-shirt = blaues Hemd
+garment-red-jumper = roter Pulli
+garment-blue-jumper = blauer Pulli
+garment-red-coat = roter Mantel
+garment-blue-coat = blauer Mantel
+garment-red-belt = roter Gürtel
+garment-blue-belt = blauer Gürtel
+garment-red-skirt = roter Rock
+garment-blue-skirt = blauer Rock
+garment-red-trousers = rote Hose
+garment-blue-trousers = blaue Hose
+garment-red-socks = rote Socken
+garment-blue-socks = blaue Socken
+garment-red-shoes = rote Schuhe
+garment-blue-shoes = blaue Schuhe
+
+cheese-brie = Brie
+cheese-camembert = Camembert
+cheese-cheddar = Cheddar
+cheese-edam = Edamer
+cheese-emmental = Emmentaler
+cheese-feta = Feta
+cheese-gouda = Gouda
+cheese-parmesan = Parmesan
+cheese-roquefort = Roquefort

@@ -1,0 +1,25 @@
+# The command line
+
+cli-about = Nine Lives: three cat-and-mouse card games, for people, bots and researchers.
+cli-terminal = play in this terminal
+cli-replay = tell the story of a recorded game
+cli-record = let bots play a game and write its record
+cli-warmup = compile all games ahead, so that the first start is quick
+cli-game = { $valid }
+cli-game-optional = { $valid }; without it you are asked
+cli-players = how many play
+cli-seed = same seed, same cards; without it the cards are a surprise
+cli-bots = who plays: { $valid }
+cli-lang = language: { $valid }
+cli-option = an option of the game, such as edition=fr; may be repeated
+cli-pace = seconds between the moves of bots
+cli-file = a record, or - for standard input
+cli-seat = tell only what this player saw (name or number from 0)
+cli-output = where to write the record; standard output if not given
+cli-version = print the version and leave
+cli-no-file = Cannot read { $file }: { $reason }.
+cli-bad-option = “{ $text }” is not of the form name=value.
+cli-bad-seat = There is no player “{ $name }”. Choose one of: { $names }.
+cli-warming = { $game }: { $step } ({ $done } of { $total })
+cli-warm = All games are compiled. This took { $seconds } s.
+cli-not-over = The record ends here; the game is not over.

@@ -1,0 +1,78 @@
+# Maus geflippt
+
+maus-start = { $seat } turns the first mouse. The cheese is { $cheese }.
+maus-flip = { $seat } turns mouse { $mouse }: { $garments }; cheese: { $cheese }.
+maus-protected = It is protected: { $cheese } lies on the table.
+maus-slap = { $seat } slaps with { $garment } after { $ms } ms.
+maus-shout = { $seat } shouts “Mouse Attack!” after { $ms } ms.
+maus-hold = { $seat } holds still.
+maus-nobody = Nobody slaps. The mouse goes under the pile.
+maus-asleep = The whole pile has gone by and nobody has slapped: the game is over.
+maus-result-garment-mouse = { $seat } was fastest ({ $ms } ms), and it fits: the mouse is caught.
+maus-result-shout-mouse = { $seat } shouted first ({ $ms } ms), and rightly: the mouse is caught.
+maus-result-garment-pile-mouse = { $seat } was just as fast ({ $ms } ms) and takes a mouse from the pile.
+maus-result-shout-pile-mouse = { $seat } shouted just as fast ({ $ms } ms) and takes a mouse from the pile.
+maus-result-wrong = { $seat } was fastest ({ $ms } ms), but the mouse does not wear { $garments }: dirty laundry.
+maus-result-false-shout = { $seat } shouted first ({ $ms } ms), but wrongly. Dirty laundry: { $garments }.
+maus-result-cheese = { $seat } slapped a protected mouse ({ $ms } ms) and takes the { $cheese }.
+maus-result-cheese-laundry = { $seat } also shouted wrongly. Dirty laundry: { $garments }.
+maus-result-garment-late = { $seat } was too late ({ $ms } ms).
+maus-result-shout-late = { $seat } shouted too late ({ $ms } ms).
+maus-result-shown-late = { $seat } was too late ({ $ms } ms) but had to show: { $garments }.
+maus-next-cheese = The next cheese is { $cheese }.
+maus-shuffle = The discarded garments are shuffled.
+maus-shouts-spent = { $seat } has three cards face down and may not shout any more.
+
+maus-unreadable = “{ $action }” is not an action. Say “flip”, “hold”, “slap” with a garment and the time in milliseconds (“slap red-hat 430”), or “shout” with the time (“shout 512”).
+maus-no-time = “{ $action }” lacks the reaction time in milliseconds, as in “{ $action } 430”.
+maus-unknown-garment = There is no garment “{ $garment_name }”. There are: { $words }.
+maus-flip-first = No mouse lies there yet: say “flip”.
+maus-flipped-already = A mouse lies there already: slap, shout or hold.
+maus-not-in-hand = You do not hold { $garment }.
+maus-bad-time = A reaction takes from 1 to { $limit } milliseconds, not { $time }.
+maus-no-more-shouts = You have three cards face down and may not shout any more.
+maus-no-cards = You have no cards to shout with.
+maus-not-each-once = “{ $key }” must name each of these once: { $things }.
+maus-garments-incomplete = “{ $key }” is given but “{ $missing }” is not.
+maus-bad-garments = “{ $key }” must be { $count } garments; there are { $found }, { $wrong ->
+    [0] all of them known.
+   *[other] among them unknown ones: { $unknown }.
+}
+maus-bad-copies = There are { $copies } copies of { $garment }, but hands and draw pile hold { $found }.
+
+garment-red-hat = the red hat
+garment-blue-hat = the blue hat
+garment-red-cap = the red cap
+garment-blue-cap = the blue cap
+garment-red-glasses = the red glasses
+garment-blue-glasses = the blue glasses
+garment-red-scarf = the red scarf
+garment-blue-scarf = the blue scarf
+garment-red-tie = the red tie
+garment-blue-tie = the blue tie
+garment-red-shirt = the red shirt
+garment-blue-shirt = the blue shirt
+garment-red-jumper = the red jumper
+garment-blue-jumper = the blue jumper
+garment-red-coat = the red coat
+garment-blue-coat = the blue coat
+garment-red-belt = the red belt
+garment-blue-belt = the blue belt
+garment-red-skirt = the red skirt
+garment-blue-skirt = the blue skirt
+garment-red-trousers = the red trousers
+garment-blue-trousers = the blue trousers
+garment-red-socks = the red socks
+garment-blue-socks = the blue socks
+garment-red-shoes = the red shoes
+garment-blue-shoes = the blue shoes
+
+cheese-brie = brie
+cheese-camembert = camembert
+cheese-cheddar = cheddar
+cheese-edam = Edam
+cheese-emmental = Emmental
+cheese-feta = feta
+cheese-gouda = gouda
+cheese-parmesan = parmesan
+cheese-roquefort = roquefort

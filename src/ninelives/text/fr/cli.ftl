@@ -1,0 +1,28 @@
+# The command line
+
+cli-about = Nine Lives : trois jeux de cartes entre chats et souris, pour les humains, les bots et la recherche.
+cli-terminal = jouer dans ce terminal
+cli-replay = raconter une partie enregistrée
+cli-record = faire jouer une partie aux bots et écrire son enregistrement
+cli-warmup = compiler tous les jeux à l’avance, pour que le premier lancement soit rapide
+cli-game = { $valid }
+cli-game-optional = { $valid } ; sinon, on te posera la question
+cli-players = nombre de joueurs
+cli-seed = même graine, mêmes cartes ; sans elle, les cartes sont une surprise
+cli-bots = qui joue : { $valid }
+cli-lang = langue : { $valid }
+cli-option = une option du jeu, par exemple edition=fr ; peut être répété
+cli-pace = secondes entre les coups des bots
+cli-file = un enregistrement, ou - pour l’entrée standard
+cli-seat = ne raconter que ce que ce joueur a vu (nom, ou numéro à partir de 0)
+cli-output = où écrire l’enregistrement ; par défaut, la sortie standard
+cli-version = afficher la version et quitter
+cli-no-file = Impossible de lire { $file } : { $reason }.
+cli-bad-option = « { $text } » n’est pas de la forme nom=valeur.
+cli-bad-seat = Personne ne s’appelle « { $name } » à cette table. Choix possibles : { $names }.
+cli-warming = { $game } : { $step } ({ $done } sur { $total })
+cli-warm = Tous les jeux sont compilés. Cela a pris { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+cli-not-over = L’enregistrement s’arrête ici ; la partie n’est pas terminée.

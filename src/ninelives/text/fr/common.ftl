@@ -1,0 +1,43 @@
+# What every game says.
+
+score = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+winners = { $count ->
+    [one] { $seats } gagne.
+   *[other] { $seats } se partagent la victoire.
+}
+
+# Colours and numbers of things
+colour-red = rouge
+colour-blue = bleu
+colour-yellow = jaune
+colour-green = vert
+
+# What can be wrong
+unknown-game = Aucun jeu ne s’appelle « { $game } ». Choix possibles : { $valid }.
+unknown-option = Le jeu { $game } n’a pas d’option « { $option } ». Ses options : { $valid }.
+bad-option = L’option { $option } ne peut pas valoir « { $value } ». Choix possibles : { $valid }.
+bad-players = Le jeu { $game } ne se joue pas à { $players }. Nombre de joueurs possible : { $valid }.
+bad-seed = Une graine est un nombre entier de 0 à 18446744073709551615, et non « { $seed } ».
+bad-seat = Il n’y a pas de place { $seat_number }. Les places vont de 0 à { $last }.
+bad-start = Pour commencer, il faut choisir parmi : { $names }.
+bad-code = { $code } n’est pas le numéro d’une action de { $game }.
+game-is-over = La partie est terminée.
+not-your-turn = Ce n’est pas à toi de jouer. On attend : { $seats }.
+
+# Records
+record-line = Ligne { $line } : { $text }
+record-missing = Il manque la ligne « { $key }: … ».
+record-unreadable = « { $text } » n’est pas de la forme « nom: mots ».
+record-after-result = Rien ne peut suivre le résultat.
+record-twice = « { $key } » apparaît ici pour la deuxième fois.
+record-version = Cet enregistrement est au format { $found }. Seul le format { $known } peut être lu.
+record-rules = Cette partie a été jouée avec la version { $found } des règles. Seule la version { $known } peut être rejouée.
+record-unknown-line = « { $key } » n’est ni un joueur ni une ligne connue. Exemples de ce qui est attendu : { $names }.
+record-bad-name = « { $name } » ne peut pas servir de nom : 20 caractères au plus, sans virgule, deux-points ni #, et pas un mot réservé de l’enregistrement.
+record-same-name = Deux joueurs portent le même nom.
+record-no-seed = Sans graine, toutes les cartes doivent être données, et il manque « { $key }: … ».
+record-not-over = La partie n’est pas terminée, mais un résultat est indiqué.
+record-wrong-result = Le résultat indiqué est « { $found } », mais la partie donne « { $right } ».

@@ -1,0 +1,78 @@
+# Maus geflippt
+
+maus-start = { $seat } retourne la première souris. Fromage sur la table : { $cheese }.
+maus-flip = { $seat } retourne la souris { $mouse }, qui porte { $garments } (fromage : { $cheese }).
+maus-protected = Elle est protégée : c’est le fromage de la table ({ $cheese }).
+maus-slap = { $seat } frappe avec { $garment } après { $ms } ms.
+maus-shout = { $seat } crie « Sourifou ! » après { $ms } ms.
+maus-hold = { $seat } ne bouge pas.
+maus-nobody = Personne ne frappe. La souris va sous la pile.
+maus-asleep = Toute la pile est passée et personne n’a frappé : la partie est terminée.
+maus-result-garment-mouse = { $seat } a frappé en premier ({ $ms } ms) avec le bon vêtement : la souris est attrapée.
+maus-result-shout-mouse = { $seat } a crié en premier ({ $ms } ms), et à raison : la souris est attrapée.
+maus-result-garment-pile-mouse = { $seat } a frappé tout aussi vite ({ $ms } ms) et prend une souris de la pile.
+maus-result-shout-pile-mouse = { $seat } a crié tout aussi vite ({ $ms } ms) et prend une souris de la pile.
+maus-result-wrong = { $seat } a frappé en premier ({ $ms } ms), mais la souris ne porte pas { $garments } : linge sale.
+maus-result-false-shout = { $seat } a crié en premier ({ $ms } ms), mais à tort. Linge sale : { $garments }.
+maus-result-cheese = { $seat } a frappé une souris protégée ({ $ms } ms) et prend le fromage : { $cheese }.
+maus-result-cheese-laundry = { $seat } a en plus crié à tort. Linge sale : { $garments }.
+maus-result-garment-late = { $seat } a frappé trop tard ({ $ms } ms).
+maus-result-shout-late = { $seat } a crié trop tard ({ $ms } ms).
+maus-result-shown-late = { $seat } arrive trop tard ({ $ms } ms), mais a dû montrer : { $garments }.
+maus-next-cheese = Fromage suivant : { $cheese }.
+maus-shuffle = On mélange la défausse des vêtements.
+maus-shouts-spent = { $seat } a trois cartes face cachée et ne peut plus crier.
+
+maus-unreadable = « { $action } » n’est pas une action. Écris « flip » (retourner), « hold » (ne pas bouger), « slap » (frapper) avec un vêtement et le temps en millisecondes (« slap red-hat 430 »), ou « shout » (crier) avec le temps (« shout 512 »).
+maus-no-time = Il manque à « { $action } » le temps de réaction en millisecondes, comme dans « { $action } 430 ».
+maus-unknown-garment = Il n’y a pas de vêtement « { $garment_name } ». Il y a : { $words }.
+maus-flip-first = Il n’y a pas encore de souris : écris « flip » pour la retourner.
+maus-flipped-already = Il y a déjà une souris : frappe (« slap »), crie (« shout ») ou ne bouge pas (« hold »).
+maus-not-in-hand = Tu n’as pas { $garment } en main.
+maus-bad-time = Une réaction prend de 1 à { $limit } millisecondes, pas { $time }.
+maus-no-more-shouts = Tu as trois cartes face cachée : tu ne peux plus crier.
+maus-no-cards = Tu n’as pas de cartes en main : tu ne peux pas crier.
+maus-not-each-once = « { $key } » doit nommer chacun de ces éléments une seule fois : { $things }.
+maus-garments-incomplete = « { $key } » est donné, mais « { $missing } » ne l’est pas.
+maus-bad-garments = Il faut dans « { $key } » { $count } vêtements ; il y en a { $found }, { $wrong ->
+    [0] tous connus.
+   *[other] dont certains inconnus : { $unknown }.
+}
+maus-bad-copies = Il faut { $copies } exemplaires pour { $garment }, mais les mains et la pioche en contiennent { $found }.
+
+garment-red-hat = le chapeau rouge
+garment-blue-hat = le chapeau bleu
+garment-red-cap = la casquette rouge
+garment-blue-cap = la casquette bleue
+garment-red-glasses = les lunettes rouges
+garment-blue-glasses = les lunettes bleues
+garment-red-scarf = l’écharpe rouge
+garment-blue-scarf = l’écharpe bleue
+garment-red-tie = la cravate rouge
+garment-blue-tie = la cravate bleue
+garment-red-shirt = la chemise rouge
+garment-blue-shirt = la chemise bleue
+garment-red-jumper = le pull rouge
+garment-blue-jumper = le pull bleu
+garment-red-coat = le manteau rouge
+garment-blue-coat = le manteau bleu
+garment-red-belt = la ceinture rouge
+garment-blue-belt = la ceinture bleue
+garment-red-skirt = la jupe rouge
+garment-blue-skirt = la jupe bleue
+garment-red-trousers = le pantalon rouge
+garment-blue-trousers = le pantalon bleu
+garment-red-socks = les chaussettes rouges
+garment-blue-socks = les chaussettes bleues
+garment-red-shoes = les chaussures rouges
+garment-blue-shoes = les chaussures bleues
+
+cheese-brie = brie
+cheese-camembert = camembert
+cheese-cheddar = cheddar
+cheese-edam = édam
+cheese-emmental = emmental
+cheese-feta = feta
+cheese-gouda = gouda
+cheese-parmesan = parmesan
+cheese-roquefort = roquefort

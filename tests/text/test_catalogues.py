@@ -1,0 +1,96 @@
+"""The catalogues: the same messages with the same arguments in all languages, none missing, none unused."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from ninelives.text import FOLDER, LANGUAGES, Message, catalogue
+from tests.play import TABLES, finished
+
+SOURCE = FOLDER.parent
+
+
+class Arguments(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def messages(language: str) -> dict[str, set[str]]:
+    """Message ids with the names of their arguments."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
+                arguments = Arguments()
+                arguments.visit(entry)
+                found[entry.id.name] = arguments.names
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_languages_say_the_same_things(language: str) -> None:
+    assert messages(language) == messages("en")
+    files = {path.name for path in (FOLDER / language).glob("*")}
+    assert files == {path.name for path in (FOLDER / "en").glob("*")}
+
+
+def source_text() -> str:
+    return "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.rglob("*.py"))
+
+
+def test_every_message_is_used() -> None:
+    """Ids stand in the source as they are, or are made there from a beginning and an end."""
+    source = source_text()
+    made = re.compile(r"(card|animal|colour|garment|cheese)-.+|(felix|catbox|maus)-(help|pitch)|maus-result-.+")
+    assert [name for name in messages("en") if f'"{name}"' not in source and not made.fullmatch(name)] == []
+
+
+def test_every_id_in_the_source_has_a_message() -> None:
+    ids = set(re.findall(r'(?:Message|GameError|UnreadableAction|say)\(\s*"([a-z-]+)"', source_text()))
+    ids |= set(
+        re.findall(
+            r'(?:IllegalAction|BadDeal|BadRecord)\([^"\n]*(?:"[A-Za-z0-9 -]+")?[^"\n]*, "([a-z-]+)"', source_text()
+        )
+    )
+    assert len(ids) > 60
+    assert ids - set(messages("en")) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_whole_games_can_be_told_in_every_language(language: str, name: str, players: int) -> None:
+    words = catalogue(language)
+    for seed in range(3):
+        game = finished(name, players, seed)
+        for viewer in (None, 0):
+            for event in game.copy().events(viewer):
+                text = words.say(event, game.names)
+                assert text
+                assert "{" not in text
+
+
+def test_numbers_are_written_without_separators_and_in_the_right_plural() -> None:
+    def say(mice: int) -> str:
+        return catalogue("en").say(Message("felix-bid", {"seat": 0, "mice": mice}), ["Ada"])
+
+    assert say(1) == "Ada bids 1 mouse."
+    assert say(1234) == "Ada bids 1234 mice."
+
+
+def test_unknown_language_is_refused() -> None:
+    with pytest.raises(ValueError, match="en, fr, de"):
+        catalogue("tlh")
+
+
+def test_catalogues_are_where_the_package_is() -> None:
+    assert {path.name for path in Path(FOLDER).iterdir() if path.is_dir() and path.name != "__pycache__"} == set(
+        LANGUAGES
+    )
