@@ -1,0 +1,207 @@
+"""One compiled loop per task, for every game: the verbs are found by the type of the record.
+
+From Python, records are addressed as (array, index): passing a record itself costs several times as much.
+"""
+
+from typing import Any
+
+import numba
+import numpy as np
+from numba.extending import overload
+
+from ninelives.games.kernel import Array, States, entry, rule
+
+_RULES: dict[Any, Any] = {}
+
+
+def register(dtype: np.dtype[np.void], *modules: Any) -> None:
+    """Let the loops play records of this dtype by the verbs found in these modules."""
+    verbs = {name: value for module in modules for name, value in vars(module).items()}
+    _RULES[numba.from_dtype(dtype)] = verbs
+
+
+# A verb takes the record and up to three more arguments. Spelled out by arity: `*args` would cost half the speed.
+_BIND: tuple[Any, ...] = (
+    lambda verb: lambda s: verb(s),
+    lambda verb: lambda s, a: verb(s, a),
+    lambda verb: lambda s, a, b: verb(s, a, b),
+    lambda verb: lambda s, a, b, c: verb(s, a, b, c),
+)
+_FIND: tuple[Any, ...] = (
+    lambda name: lambda s: _BIND[0](_RULES[s][name]),
+    lambda name: lambda s, a: _BIND[1](_RULES[s][name]),
+    lambda name: lambda s, a, b: _BIND[2](_RULES[s][name]),
+    lambda name: lambda s, a, b, c: _BIND[3](_RULES[s][name]),
+)
+
+
+def _verb(name: str, arguments: int) -> Any:
+    """A function that compiles to the verb of that name of whichever game the record belongs to."""
+
+    def verb(s: Any, *args: Any) -> Any:
+        raise NotImplementedError
+
+    overload(verb, strict=False)(_FIND[arguments](name))
+    return verb
+
+
+_new_state = _verb("new_state", 3)
+_actors = _verb("actors", 0)
+_legal_actions = _verb("legal_actions", 2)
+_apply_action = _verb("apply_action", 2)
+_is_terminal = _verb("is_terminal", 0)
+_returns = _verb("returns", 2)
+_listed = _verb("listed", 1)
+_random_action = _verb("random_action", 2)
+_hide = _verb("hide", 1)
+_resample = _verb("resample", 2)
+
+
+# `work` is an array of one Work record throughout.
+
+
+@entry
+def deal(states: States, i: int, players: int, options: Array, seed: Any) -> None:
+    """Begin a game in states[i]."""
+    _new_state(states[i], players, options, seed)
+
+
+@entry
+def actors(states: States, i: int) -> Any:
+    """The seats that may act, as a bit mask."""
+    return _actors(states[i])
+
+
+@entry
+def legal(states: States, i: int, seat: int, work: States) -> Any:
+    """Write a seat's legal actions into work.acts; how many."""
+    return _legal_actions(states[i], seat, work[0].acts)
+
+
+@entry
+def apply(states: States, i: int, seat: int, action: int) -> None:
+    """Carry out an action that is known to be legal."""
+    _apply_action(states[i], seat, action)
+
+
+@entry
+def is_terminal(states: States, i: int) -> Any:
+    """Whether the game is over."""
+    return _is_terminal(states[i])
+
+
+@entry
+def returns(states: States, i: int, work: States) -> None:
+    """Write work.scores and work.places."""
+    _returns(states[i], work[0].scores, work[0].places)
+
+
+@entry
+def is_legal(states: States, i: int, seat: int, action: int, work: States) -> Any:
+    """Whether a seat may do this now."""
+    acts = work[0].acts
+    wanted = _listed(states[i], action)
+    for k in range(_legal_actions(states[i], seat, acts)):
+        if acts[k] == wanted:
+            return True
+    return False
+
+
+@entry
+def step(states: States, i: int, seat: int, action: int, work: States) -> Any:
+    """Check and carry out an action, then write what the next seat may do.
+
+    Returns seat * 4096 + the number of its legal actions; -1 if the action was illegal, and nothing has changed;
+    -2 if the game is over.
+    """
+    if not is_legal(states, i, seat, action, work):
+        return -1
+    s = states[i]
+    _apply_action(s, seat, action)
+    acting = _actors(s)
+    if acting == 0:
+        return -2
+    seat = 0
+    while not (acting >> seat) & 1:
+        seat += 1
+    return seat * 4096 + _legal_actions(s, seat, work[0].acts)
+
+
+@entry
+def observe(states: States, i: int, seat: int, out: States, k: int) -> None:
+    """Write what a seat may know of states[i] into out[k] (seat -1: a spectator)."""
+    out[k] = states[i]
+    _hide(out[k], seat)
+
+
+@entry
+def resample(states: States, i: int, seat: int, work: States) -> None:
+    """Turn the observation in states[i] into one of the worlds that the seat cannot tell apart."""
+    _resample(states[i], seat, work[0].rng)
+
+
+@rule
+def play_on(s: Any, work: Any) -> Any:
+    """Play a record to its end at random; how many actions that took."""
+    n = 0
+    while True:
+        acting = _actors(s)
+        if acting == 0:
+            return n
+        seat = 0
+        while acting:
+            if acting & 1:
+                _apply_action(s, seat, _random_action(s, seat, work))
+                n += 1
+            acting >>= 1
+            seat += 1
+
+
+@entry
+def playouts(states: States, players: int, options: Array, seed: Any, games: int, work: States) -> Any:
+    """Play many random games in states[0], each dealt anew; how many actions that took."""
+    work[0].rng[0] = seed
+    n = 0
+    for game in range(games):
+        _new_state(states[0], players, options, seed + np.uint64(game))
+        n += play_on(states[0], work[0])
+    return n
+
+
+@entry
+def observed_playouts(states: States, players: int, options: Array, seed: Any, games: int, work: States) -> Any:
+    """As `playouts`, and at each action write what the acting seat sees (into states[1])."""
+    work[0].rng[0] = seed
+    n = 0
+    for game in range(games):
+        s = states[0]
+        _new_state(s, players, options, seed + np.uint64(game))
+        while True:
+            acting = _actors(s)
+            if acting == 0:
+                break
+            seat = 0
+            while not (acting >> seat) & 1:
+                seat += 1
+            states[1] = states[0]
+            _hide(states[1], seat)
+            _apply_action(s, seat, _random_action(s, seat, work[0]))
+            n += 1
+    return n
+
+
+@entry
+def clones(states: States, n: int) -> None:
+    """Copy states[0] n times over the rest."""
+    for k in range(n):
+        states[1 + k % (len(states) - 1)] = states[0]
+
+
+@entry
+def worlds(states: States, seat: int, n: int, work: States) -> None:
+    """Sample n worlds that a seat cannot tell from states[0], over the rest."""
+    observe(states, 0, seat, states, 1)
+    for k in range(n):
+        w = 2 + k % (len(states) - 2)
+        states[w] = states[1]
+        _resample(states[w], seat, work[0].rng)

@@ -1,0 +1,209 @@
+"""A game as an object: the friendly side of a rulebook."""
+
+import copy
+import secrets
+from collections.abc import Mapping, Sequence
+from types import SimpleNamespace
+from typing import Any
+
+import msgspec
+import numpy as np
+
+from ninelives.games import driver
+from ninelives.games.book import Book, Deal, Situation
+from ninelives.games.errors import GameError, IllegalAction
+from ninelives.games.kernel import WORK, States, pack, unpack
+from ninelives.text import Message
+
+NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay")
+
+
+class Game:
+    """One game of any of the rulebooks. Seats are numbered from 0; actions are texts such as `bid 5`."""
+
+    def __init__(
+        self,
+        book: Book,
+        players: int,
+        options: Mapping[str, Any],
+        seed: int | None = None,
+        names: Sequence[str] | None = None,
+        deal: Deal | None = None,
+    ) -> None:
+        meta = book.meta
+        if players not in meta.players:
+            valid = ", ".join(map(str, meta.players))
+            raise GameError("bad-players", game=meta.name, players=str(players), valid=valid)
+        if seed is not None and not 0 <= seed < 1 << 64:
+            raise GameError("bad-seed", seed=str(seed))
+        encoded = meta.encode_options(options)
+        self.book = book
+        self.players = players
+        self.options = {option.name: options.get(option.name, option.default) for option in meta.options}
+        self.seed = secrets.randbits(64) if seed is None and deal is None else seed
+        self.names = list(names or NAMES[:players])
+        self.deal = deal
+        self.log: list[tuple[int, int]] = []
+        self._past: list[States] = []
+        self._told: dict[int | None, int] = {}
+        self._work = np.zeros(1, WORK)
+        self.states = np.zeros(1, book.dtype)
+        driver.deal(self.states, 0, players, np.array(encoded), np.uint64(self.seed or 0))
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        if self.deal:
+            s = unpack(self.states)
+            self.book.lay(s, self.deal, self.names)
+            pack(s, self.states)
+
+    @property
+    def name(self) -> str:
+        return self.book.meta.name
+
+    @property
+    def actors(self) -> list[int]:
+        """The seats that may act now: one in turn, several where choices are hidden or the game is real time."""
+        return _seats(driver.actors(self.states, 0))
+
+    @property
+    def over(self) -> bool:
+        return bool(driver.is_terminal(self.states, 0))
+
+    def legal(self, seat: int) -> list[str]:
+        """What a seat may do now. (Times of slaps are left to the player.)"""
+        return self._legal(self.states, self._seat(seat))
+
+    def act(self, seat: int, action: str | int) -> None:
+        """Carry out an action, or raise with the reason and leave everything as it was."""
+        seat = self._seat(seat)
+        code = self.book.parse(action) if isinstance(action, str) else action
+        before = self.states.copy()
+        if driver.step(self.states, 0, seat, code, self._work) == -1:
+            raise self.why_not(seat, code)
+        self.log.append((seat, code))
+        self._past.append(before)
+        self._lay_out()
+
+    def why_not(self, seat: int, action: int) -> IllegalAction:
+        """Why a seat may not do this now, told from what the seat itself can see."""
+        if not self._is_action(action):
+            raise GameError("bad-code", code=str(action), game=self.name)
+        seen = self.observation(seat)
+        return self.book.why_not(facts(seen), seat, action, _seats(driver.actors(seen, 0)))
+
+    def observation(self, seat: int | None) -> States:
+        """What a seat (or a spectator) may know, as an array of one record: the input of bots."""
+        return self._observe(self.states, seat)
+
+    def view(self, seat: int | None = None) -> msgspec.Struct:
+        """What a seat (or a spectator) is shown; see docs/views.md."""
+        seen = self.observation(None if seat is None else self._seat(seat))
+        situation = Situation(
+            seat=seat,
+            actors=_seats(driver.actors(seen, 0)),
+            legal=[] if seat is None else self._legal(seen, seat),
+            scores=self.scores if self.over else None,
+            winners=self.winners,
+        )
+        return self.book.view(facts(seen), situation)
+
+    @property
+    def scores(self) -> list[int]:
+        """Points by seat: final after the end, before it as things stand."""
+        driver.returns(self.states, 0, self._work)
+        points: list[int] = self._work["scores"][0, : self.players].tolist()
+        return points
+
+    @property
+    def places(self) -> list[int]:
+        """Places by seat from 1, ties shared."""
+        driver.returns(self.states, 0, self._work)
+        places: list[int] = self._work["places"][0, : self.players].tolist()
+        return places
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that won (several: shared); nobody before the end."""
+        return [seat for seat, place in enumerate(self.places) if place == 1] if self.over else []
+
+    def events(self, seat: int | None = None) -> list[Message]:
+        """What happened since this viewer last asked, as far as the viewer may know."""
+        told = self._told.get(seat, -1)
+        self._told[seat] = len(self.log)
+        opening = self.opening(seat) if told < 0 else []
+        return opening + [event for n in range(max(0, told), len(self.log)) for event in self.events_of(n, seat)]
+
+    def opening(self, seat: int | None = None) -> list[Message]:
+        """How the game began."""
+        first = self._past[0] if self._past else self.states
+        return self.book.opening(facts(self._observe(first, seat)))
+
+    def events_of(self, n: int, seat: int | None = None) -> list[Message]:
+        """What the n-th action brought about, as far as a viewer may know."""
+        before, after = (facts(self._observe(states, seat)) for states in self._around(n))
+        actor, action = self.log[n]
+        hidden = actor != seat and self.book.is_secret(action)
+        return self.book.story(before, after, actor, None if hidden else action) + self._outcome(n)
+
+    def story(self) -> list[Message]:
+        """The whole game told with open cards: for those who may see everything, such as after the end."""
+        told = self.opening()
+        for n, (actor, action) in enumerate(self.log):
+            before, after = map(facts, self._around(n))
+            told += self.book.story(before, after, actor, action) + self._outcome(n)
+        return told
+
+    def _around(self, n: int) -> tuple[States, States]:
+        """The states before and after the n-th action."""
+        return self._past[n], self._past[n + 1] if n + 1 < len(self._past) else self.states
+
+    def _outcome(self, n: int) -> list[Message]:
+        told = []
+        if n + 1 == len(self.log) and self.over:
+            told += [Message("score", {"seat": s, "points": points}) for s, points in enumerate(self.scores)]
+            told.append(Message("winners", {"seats": self.winners, "count": len(self.winners)}))
+        return told
+
+    def record(self) -> str:
+        """The game as text; see docs/record.md."""
+        from ninelives.games.record import write
+
+        return write(self)
+
+    def copy(self) -> "Game":
+        """An independent game in the same position, with the same history and the same luck to come."""
+        twin = copy.copy(self)
+        twin.states = self.states.copy()
+        twin.log, twin._past, twin._told = self.log.copy(), self._past.copy(), self._told.copy()
+        twin._work = self._work.copy()
+        return twin
+
+    def _is_action(self, code: int) -> bool:
+        try:
+            return code >= 0 and self.book.parse(self.book.describe(code)) == code
+        except (IndexError, GameError):
+            return False
+
+    def _seat(self, seat: int) -> int:
+        if not 0 <= seat < self.players:
+            raise GameError("bad-seat", seat_number=str(seat), last=self.players - 1)
+        return seat
+
+    def _legal(self, states: States, seat: int) -> list[str]:
+        n = driver.legal(states, 0, seat, self._work)
+        return [self.book.describe(action) for action in self._work["acts"][0, :n].tolist()]
+
+    def _observe(self, states: States, seat: int | None) -> States:
+        seen = np.empty(1, self.book.dtype)
+        driver.observe(states, 0, -1 if seat is None else seat, seen, 0)
+        return seen
+
+
+def facts(states: States) -> Any:
+    """A record's fields as plain numbers and lists."""
+    return SimpleNamespace(**{name: states[name][0].tolist() for name in states.dtype.names or ()})
+
+
+def _seats(mask: int) -> list[int]:
+    return [seat for seat in range(6) if mask >> seat & 1]

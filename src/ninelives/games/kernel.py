@@ -1,0 +1,178 @@
+"""What every rulebook is made of: compiled rules, records, and a generator of randomness kept in the record.
+
+A rulebook is a record (one NumPy structured dtype) and plain functions over it. `rule` compiles a function;
+`record` turns an annotated class into the dtype; `below`, `shuffle` and friends draw from a generator that is
+one 64-bit word, so that a record carries its own luck.
+"""
+
+import hashlib
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from types import FunctionType, ModuleType, SimpleNamespace
+from typing import Annotated, Any, TypeAlias, TypeVar, cast, get_type_hints
+
+import numpy as np
+import numpy.typing as npt
+from numba import njit, types
+from numba.core.registry import CPUDispatcher
+
+Array: TypeAlias = Any  # an array in compiled code, a list once a record is taken apart
+States: TypeAlias = npt.NDArray[Any]  # a one-dimensional array of records
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+NOBODY = -1
+EMPTY = -1
+HIDDEN = -2  # in an observation: there is something here, and this seat may not know what
+
+
+def rule(function: Function) -> Function:
+    """Compile a function of the rules, to be called by compiled code only."""
+    compile_inner: Any = njit
+    compiled = compile_inner(error_model="numpy", nogil=True, no_cpython_wrapper=True, no_cfunc_wrapper=True)(function)
+    find_template = compiled.get_call_template
+    compiled.get_call_template = lambda args, kws: find_template(tuple(map(_widened, args)), kws)
+    return cast(Function, compiled)
+
+
+def _widened(kind: Any) -> Any:
+    """Call rules with int64 only. Numba would compile them again for int32 and for each constant: half the waiting."""
+    kind = types.unliteral(kind)  # type: ignore[no-untyped-call]
+    return types.int64 if isinstance(kind, types.Integer) and kind != types.uint64 else kind
+
+
+def entry(function: Function) -> Function:
+    """Compile a function to be called from Python; it is kept on disk and runs without the interpreter lock."""
+    return cast(Function, njit(cache=True, error_model="numpy", nogil=True)(function))
+
+
+def record(cls: type, folder: Path | None = None) -> np.dtype[np.void]:
+    """The dtype of a class whose fields are annotated `int` or `Annotated[Array, shape…]`.
+
+    Numba does not notice edits in files that a compiled function calls and would go on playing the old rules. So the
+    dtype carries a field named after a hash of the sources it is used with: other rules, other type, no stale cache.
+    """
+    fields: list[tuple[str, Any, tuple[int, ...]]] = []
+    for name, hint in get_type_hints(cls, include_extras=True).items():
+        shape = getattr(hint, "__metadata__", ())
+        word = np.int32
+        if shape and isinstance(shape[0], type):
+            word, *shape = shape
+        fields.append((name, word, tuple(shape)))
+    if folder:
+        fields.append((f"rules_{_digest(folder)}", np.int32, ()))
+    return np.dtype(fields, align=True)
+
+
+def _digest(folder: Path) -> str:
+    sources = [Path(__file__), *sorted(folder.glob("*.toml"))]
+    sources += [folder / name for name in ("state.py", "rules.py", "knowledge.py")]
+    return hashlib.sha256(b"\0".join(path.read_bytes() for path in sources)).hexdigest()[:12]
+
+
+class Work:
+    """Scratch paper for the compiled loops.
+
+    A record rather than arrays: Numba counts references to arrays at each call, which costs a third of the speed.
+    """
+
+    rng: Annotated[Array, np.uint64, 1]
+    acts: Annotated[Array, np.int64, 128]
+    scores: Annotated[Array, 6]
+    places: Annotated[Array, 6]
+
+
+WORK = record(Work)
+
+
+# Randomness: splitmix64. A generator is an array of one uint64, so that rules can advance it in place.
+
+_STEP = np.uint64(0x9E3779B97F4A7C15)
+_MIX1 = np.uint64(0xBF58476D1CE4E5B9)
+_MIX2 = np.uint64(0x94D049BB133111EB)
+_S30, _S27, _S31, _S32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(32)
+
+
+@rule
+def next_word(rng: Array) -> Any:
+    """The next 64 random bits."""
+    rng[0] += _STEP
+    word = rng[0]
+    word = (word ^ (word >> _S30)) * _MIX1
+    word = (word ^ (word >> _S27)) * _MIX2
+    return word ^ (word >> _S31)
+
+
+@rule
+def below(rng: Array, n: int) -> int:
+    """A random whole number from 0 to n - 1."""
+    return np.int64(((next_word(rng) >> _S32) * np.uint64(n)) >> _S32)  # type: ignore[return-value]
+
+
+@rule
+def shuffle(rng: Array, cards: Array, n: int) -> None:
+    """Shuffle the first n entries."""
+    for last in range(n - 1, 0, -1):
+        other = below(rng, last + 1)
+        card = cards[last]
+        cards[last] = cards[other]
+        cards[other] = card
+
+
+@rule
+def bit_count(mask: int) -> int:
+    """How many bits are set."""
+    n = 0
+    while mask:
+        mask &= mask - 1
+        n += 1
+    return n
+
+
+@rule
+def rank(scores: Array, tiebreak: Array, players: int, places: Array) -> None:
+    """Places from 1; equal score and equal tiebreak share a place."""
+    for seat in range(players):
+        places[seat] = 1
+        for other in range(players):
+            ahead = scores[other] > scores[seat]
+            if ahead or (scores[other] == scores[seat] and tiebreak[other] > tiebreak[seat]):
+                places[seat] += 1
+
+
+def _next_word_interpreted(rng: Array) -> Any:
+    """`next_word` in Python's own numbers: NumPy's would warn of the 64-bit wrap-around that is meant here."""
+    mask = (1 << 64) - 1
+    word = (int(rng[0]) + int(_STEP)) & mask
+    rng[0] = word
+    word = (word ^ (word >> 30)) * int(_MIX1) & mask
+    word = (word ^ (word >> 27)) * int(_MIX2) & mask
+    return np.uint64(word ^ (word >> 31))
+
+
+def interpreted(*modules: ModuleType) -> SimpleNamespace:
+    """The same rules with the compiler off: plain Python functions, for records as `unpack` gives them."""
+    names: dict[str, Any] = {}
+    for module in (sys.modules[__name__], *modules):
+        names |= vars(module)
+    for name, value in list(names.items()):
+        if isinstance(value, CPUDispatcher):
+            names[name] = FunctionType(value.py_func.__code__, names, name)
+    names["next_word"] = _next_word_interpreted
+    return SimpleNamespace(**names)
+
+
+def unpack(states: States, i: int = 0) -> Any:
+    """A record for interpreted rules, in Python's numbers: NumPy's int32 overflows where compiled code does not."""
+    return SimpleNamespace(
+        **{
+            name: states[name][i].astype(object) if states[name][i].shape else int(states[name][i])
+            for name in states.dtype.names or ()
+        }
+    )
+
+
+def pack(plain: Any, states: States, i: int = 0) -> None:
+    """Write an unpacked record back."""
+    for name, value in vars(plain).items():
+        states[name][i] = value
