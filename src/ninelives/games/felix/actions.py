@@ -1,0 +1,46 @@
+"""Felix / Filou: actions as table talk, and why one is not allowed."""
+
+from ninelives.games.errors import IllegalAction, UnreadableAction
+from ninelives.games.felix.state import CARDS, END, MOST_MICE, PASS, PLACE, State
+
+
+def describe(action: int) -> str:
+    if action < PASS:
+        return f"place {CARDS[action]}"
+    return "pass" if action == PASS else f"bid {action - PASS}"
+
+
+def parse(text: str) -> int:
+    match text.lower().split():
+        case ["pass"]:
+            return PASS
+        case ["bid", mice] if mice.isdecimal() and 1 <= int(mice) <= MOST_MICE:
+            return PASS + int(mice)
+        case ["place", *words] if "-".join(words) in CARDS:
+            return CARDS.index("-".join(words))
+    raise UnreadableAction("felix-unreadable", action=text, most=MOST_MICE, words=list(CARDS))
+
+
+def is_secret(action: int) -> bool:
+    """FX-6: cards are placed face down; bidding is open."""
+    return action < PASS
+
+
+def why_not(o: State, seat: int, action: int, acting: list[int]) -> IllegalAction:
+    """The reason for a refusal, told from what the seat sees; `acting` are the seats that may act."""
+    if o.phase == END:
+        return IllegalAction("FX-19", "game-is-over")
+    if seat not in acting:
+        return IllegalAction("FX-6" if o.phase == PLACE else "FX-8", "not-your-turn", seats=acting)
+    if o.phase == PLACE:
+        if action >= PASS:
+            return IllegalAction("FX-6", "felix-place-first")
+        return IllegalAction("FX-1", "felix-not-in-hand", card=CARDS[action])
+    if action < PASS:
+        return IllegalAction("FX-6", "felix-placed-already")
+    mice = action - PASS
+    if mice > o.mice[seat]:
+        return IllegalAction("FX-8", "felix-too-few-mice", mice=mice, purse=o.mice[seat])
+    if o.passes == o.players - 1:
+        return IllegalAction("FX-12", "felix-buy-for-one")
+    return IllegalAction("FX-8", "felix-must-raise", mice=mice, high=o.high)

@@ -1,0 +1,245 @@
+"""Felix / Filou: what a seat is shown, and the story of what happened. Both are made from observations alone."""
+
+from msgspec import Struct
+
+from ninelives.games.book import Situation
+from ninelives.games.felix.state import (
+    BID,
+    CARDS,
+    END,
+    LARGE_DOG,
+    MOUSE_CARDS,
+    PASS,
+    PASSIVE,
+    PLACE,
+    ROUNDS,
+    State,
+)
+from ninelives.text import Message
+
+
+class Card(Struct):
+    owner: int | None
+    placed: bool
+    up: bool
+    card: str | None
+
+
+class MouseCard(Struct):
+    value: int
+    mice: int
+
+
+class Seat(Struct):
+    cards: int
+    hand: list[str] | None
+    removed: str | None
+    bid: int
+    passed: bool
+    mice: int | None
+    cats: int | None
+    won: list[str] | None
+
+
+class Round(Struct):
+    round: int
+    row: list[str]
+    owners: list[int | None]
+    winner: int | None
+    price: int
+    dogs: list[int]
+    chased: int | None
+
+
+class View(Struct):
+    game: str
+    players: int
+    seat: int | None
+    edition: str
+    open_mice: bool
+    phase: str
+    round: int
+    start: int
+    actors: list[int]
+    legal: list[str]
+    row: list[Card]
+    mouse_cards: list[MouseCard]
+    bank: int
+    high: int
+    seats: list[Seat]
+    last: Round | None
+    scores: list[int] | None
+    winners: list[int]
+
+
+def view(o: State, situation: Situation) -> View:
+    return View(
+        game="felix",
+        players=o.players,
+        seat=situation.seat,
+        edition=("en", "fr")[o.edition],
+        open_mice=bool(o.open_mice),
+        phase=("place", "bid", "end")[o.phase],
+        round=min(o.round_no + 1, ROUNDS),
+        start=o.start,
+        actors=situation.actors,
+        legal=situation.legal,
+        row=_row(o),
+        mouse_cards=_mouse_cards(o),
+        bank=o.bank,
+        high=o.high,
+        seats=[_seat(o, seat, situation.seat) for seat in range(o.players)],
+        last=_round(o, o.round_no - 1) if o.round_no else None,
+        scores=situation.scores,
+        winners=situation.winners,
+    )
+
+
+def _length(o: State) -> int:
+    return 4 if o.players == 3 else o.players
+
+
+def _owner(o: State, round_no: int, place: int) -> int:
+    """FX-21: with three players the first place is the passive player's."""
+    if o.players == 3:
+        place -= 1
+    owner: int = PASSIVE if place < 0 else (o.starter[round_no] + place) % o.players
+    return owner
+
+
+def _row(o: State) -> list[Card]:
+    n = min(o.round_no, ROUNDS - 1)
+    up = _length(o) if o.phase == END else o.up
+    row = []
+    for place, card in enumerate(o.row[n][: _length(o)]):
+        owner = _owner(o, n, place)
+        shown = place < up or (card >= 0 and owner != PASSIVE)
+        row.append(
+            Card(
+                owner=None if owner == PASSIVE else owner,
+                placed=card != -1,
+                up=place < up,
+                card=CARDS[card] if shown and card >= 0 else None,
+            )
+        )
+    return row
+
+
+def _mouse_cards(o: State) -> list[MouseCard]:
+    values = MOUSE_CARDS[o.players][: o.players - 1]
+    return [MouseCard(value, value if o.filled and n >= o.passes else 0) for n, value in enumerate(values)]
+
+
+def _seat(o: State, seat: int, viewer: int | None) -> Seat:
+    over = o.phase == END
+    knows_purse = seat == viewer or bool(o.open_mice) or over  # FX-20
+    return Seat(
+        cards=ROUNDS - o.round_no - _has_placed(o, seat),
+        hand=_cards(o.hand[seat]) if seat == viewer or over else None,
+        removed=CARDS[o.removed[seat]] if seat == viewer or over else None,
+        bid=o.bid[seat],
+        passed=bool(o.passed[seat]),
+        mice=o.mice[seat] if knows_purse else None,
+        cats=o.cats[seat] if knows_purse else None,
+        won=_won(o, seat) if knows_purse else None,
+    )
+
+
+def _has_placed(o: State, seat: int) -> bool:
+    row = o.row[o.round_no] if o.phase != END else []
+    return any(card != -1 and _owner(o, o.round_no, place) == seat for place, card in enumerate(row))
+
+
+def _cards(mask: int) -> list[str]:
+    return [name for card, name in enumerate(CARDS) if mask >> card & 1]
+
+
+def _won(o: State, seat: int) -> list[str]:
+    cards = [card for n in range(o.round_no) if o.winner[n] == seat for card in _taken(o, n)]
+    return [CARDS[card] for card in sorted(cards)]
+
+
+def _taken(o: State, n: int) -> list[int]:
+    """What the winner of a round really took: no dogs, not the chased animal."""
+    row = o.row[n][: _length(o)]
+    return [card for place, card in enumerate(row) if card < LARGE_DOG and place != o.chased[n]]
+
+
+def _round(o: State, n: int) -> Round:
+    row = o.row[n][: _length(o)]
+    owners = [_owner(o, n, place) for place in range(_length(o))]
+    return Round(
+        round=n + 1,
+        row=[CARDS[card] for card in row],
+        owners=[None if owner == PASSIVE else owner for owner in owners],
+        winner=o.winner[n] if o.winner[n] >= 0 else None,
+        price=o.price[n],
+        dogs=[place for place, card in enumerate(row) if card >= LARGE_DOG],
+        chased=o.chased[n] if o.chased[n] >= 0 else None,
+    )
+
+
+def opening(o: State) -> list[Message]:
+    """How a round begins."""
+    told = [Message("felix-round", {"round": o.round_no + 1, "seat": o.start})]
+    if not o.filled:
+        told.append(Message("felix-dry"))
+    return told
+
+
+def story(before: State, after: State, seat: int, action: int | None) -> list[Message]:
+    """What one action brought about. An action that the viewer may not see is None."""
+    told = []
+    if before.phase == PLACE:
+        told.append(_placed(seat, action))
+    elif action is not None and action > PASS:
+        told.append(Message("felix-bid", {"seat": seat, "mice": action - PASS}))
+    else:
+        # FX-9: what was taken from the mouse card, which everybody saw.
+        cards = _mouse_cards(before)
+        mice = cards[before.passes].mice if before.passes < len(cards) else 0
+        told.append(Message("felix-pass", {"seat": seat, "mice": mice}))
+    told += _turned_up(before, after)
+    if after.round_no > before.round_no:
+        told += _round_ended(after, before.round_no)
+        if after.phase != END:
+            told += opening(after)
+    return told
+
+
+def _placed(seat: int, action: int | None) -> Message:
+    if action is None:
+        return Message("felix-place-hidden", {"seat": seat})
+    return Message("felix-place", {"seat": seat, "card": CARDS[action]})
+
+
+def _turned_up(before: State, after: State) -> list[Message]:
+    n = before.round_no
+    if after.round_no > n:
+        seen = _length(after)
+    else:
+        seen = after.up if after.phase == BID else 0
+    told = []
+    for place in range(before.up, seen):
+        owner, card = _owner(after, n, place), CARDS[after.row[n][place]]
+        if owner == PASSIVE:
+            told.append(Message("felix-turn-passive", {"card": card}))
+        else:
+            told.append(Message("felix-turn", {"seat": owner, "card": card}))
+    return told
+
+
+def _round_ended(o: State, n: int) -> list[Message]:
+    if o.winner[n] < 0:
+        return [Message("felix-unsold")]
+    told = []
+    last = _round(o, n)
+    if len(last.dogs) > 1:
+        told.append(Message("felix-dogs", {"count": len(last.dogs)}))
+    elif last.dogs and last.chased is None:
+        told.append(Message("felix-dog-alone", {"card": last.row[last.dogs[0]]}))
+    elif last.dogs and last.chased is not None:
+        told.append(Message("felix-chase", {"card": last.row[last.dogs[0]], "animal": last.row[last.chased]}))
+    taken = [CARDS[card] for card in _taken(o, n)]
+    told.append(Message("felix-sold", {"seat": o.winner[n], "mice": o.price[n], "cards": taken, "count": len(taken)}))
+    return told
