@@ -1,0 +1,59 @@
+"""Cat in the Box: cards laid out by hand."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from ninelives.games.book import Deal, start_seat
+from ninelives.games.catbox import rules
+from ninelives.games.catbox.state import ASIDE, COPIES, DEALT, EVERY_ROW, HIGHEST, MIDDLE, State
+from ninelives.games.errors import BadDeal
+from ninelives.games.kernel import interpreted
+
+
+def deal_keys(names: Sequence[str]) -> list[str]:
+    rounds = range(1, len(names) + 1)
+    return ["start", *(f"deal {n} {who}" for n in rounds for who in _places(names))]
+
+
+def _places(names: Sequence[str]) -> list[str]:
+    return [*names, *(["middle"] if len(names) == 2 else [])]
+
+
+def lay(s: State, deal: Deal, names: Sequence[str]) -> None:
+    """Put the cards that a deal names for this round into a round that has just begun."""
+    if s.phase != ASIDE or s.waiting != s.players:
+        return
+    if "start" in deal and s.round_no == 0:
+        s.start = s.leader = s.turn = start_seat(deal, names)
+    keys = {who: f"deal {s.round_no + 1} {who}" for who in _places(names)}
+    given = {who: key for who, key in keys.items() if key in deal}
+    if not given:
+        return
+    for who, key in keys.items():
+        if key not in deal:
+            raise BadDeal(next(iter(given.values())), "catbox-round-incomplete", missing=keys[who])
+    _check_copies(s, [card for key in keys.values() for card in _numbers(s, key, deal)], next(iter(keys.values())))
+    for seat, name in enumerate(names):
+        counts = Counter(_numbers(s, keys[name], deal))
+        s.hand[seat] = [counts[number + 1] for number in range(9)]
+    if len(names) == 2:
+        s.middle[:] = [number - 1 for number in _numbers(s, keys["middle"], deal)]
+        s.free[0] = ((1 << HIGHEST[2]) - 1) * EVERY_ROW
+        interpreted(rules).block_cells(s)  # CB-15
+
+
+def _numbers(s: State, key: str, deal: Deal) -> list[int]:
+    cards = deal[key].split()
+    size = MIDDLE if key.endswith(" middle") else DEALT[s.players]
+    valid = {str(number) for number in range(1, HIGHEST[s.players] + 1)}
+    if len(cards) != size or not set(cards) <= valid:
+        raise BadDeal(key, "catbox-bad-cards", count=size, highest=HIGHEST[s.players])
+    return [int(card) for card in cards]
+
+
+def _check_copies(s: State, cards: list[int], key: str) -> None:
+    """CB-1: five copies of each number, and all of them are dealt."""
+    counts = Counter(cards)
+    for number in range(1, HIGHEST[s.players] + 1):
+        if counts[number] != COPIES:
+            raise BadDeal(key, "catbox-bad-copies", number=number, found=counts[number])

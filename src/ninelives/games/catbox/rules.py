@@ -1,0 +1,400 @@
+"""Cat in the Box: the rules, clause by clause."""
+
+from ninelives.games.catbox.state import (
+    ASIDE,
+    COPIES,
+    DEALT,
+    END,
+    EVERY_ROW,
+    GREEN,
+    HIGHEST,
+    MIDDLE,
+    MOST_TRICKS_FOR_BONUS,
+    NUMBERS,
+    PLAY,
+    PREDICT,
+    PREDICTION,
+    PREDICTIONS,
+    PURPLE,
+    PURPLE_COLUMNS,
+    RED,
+    ROW,
+    ROW_FULL,
+    SEATS,
+    SET_ASIDE,
+    TURNED_UP,
+    State,
+)
+from ninelives.games.kernel import EMPTY, NOBODY, Array, Work, below, bit_count, rank, rule, shuffle
+
+
+@rule
+def new_state(s: State, players: int, options: Array, seed: int) -> None:
+    """Begin a game. Options: board."""
+    s.rng[0] = seed
+    s.players = players
+    s.board = options[0]
+    s.round_no = 0
+    s.last_leader = NOBODY
+    s.last_winner = NOBODY
+    s.paradox = NOBODY
+    for seat in range(SEATS):
+        s.last_played[seat] = EMPTY
+        s.last_prediction[seat] = 0
+        s.last_tricks[seat] = 0
+        s.last_bonus[seat] = 0
+        s.last_tokens[seat] = 0
+        s.last_middle[seat] = EMPTY
+        for n in range(SEATS):
+            s.points[n, seat] = 0
+    for number in range(NUMBERS):
+        s.revealed[number] = 0
+    s.start = below(s.rng, players)  # CB-2
+    begin_round(s)
+
+
+@rule
+def begin_round(s: State) -> None:
+    """CB-3, CB-6: new cards, all tokens back."""
+    s.phase = ASIDE
+    s.waiting = s.players
+    s.leader = s.start
+    s.turn = s.start
+    s.trick = 0
+    s.led = EMPTY
+    s.opener = NOBODY
+    s.opener_numbers = 0
+    s.free[0] = ((1 << HIGHEST[s.players]) - 1) * EVERY_ROW
+    for seat in range(SEATS):
+        s.tokens[seat] = 0
+        s.colours[seat] = ROW_FULL * EVERY_ROW
+        s.aside[seat] = EMPTY
+        s.prediction[seat] = 0
+        s.tricks[seat] = 0
+        s.played[seat] = EMPTY
+        s.middle[seat] = EMPTY
+    deal(s)
+
+
+@rule
+def deal(s: State) -> None:
+    """CB-1, CB-3."""
+    n = COPIES * HIGHEST[s.players]
+    for card in range(n):
+        s.deck[card] = card // COPIES
+    shuffle(s.rng, s.deck, n)
+    top = 0
+    for seat in range(SEATS):
+        s.cards[seat] = DEALT[s.players] if seat < s.players else 0
+        for number in range(NUMBERS):
+            s.hand[seat, number] = 0
+        for _ in range(s.cards[seat]):
+            s.hand[seat, s.deck[top]] += 1
+            top += 1
+    if s.players == 2:
+        for k in range(MIDDLE):
+            s.middle[k] = s.deck[top + k]
+        block_cells(s)
+
+
+@rule
+def block_cells(s: State) -> None:
+    """CB-15: a turned-up number blocks green, a second copy yellow, a third blue."""
+    for k in range(TURNED_UP):
+        cell = cell_of(s.middle[k], GREEN)
+        while not s.free[0] & cell:
+            cell >>= ROW
+        s.free[0] ^= cell
+
+
+@rule
+def cell_of(number: int, colour: int) -> int:
+    return 1 << (ROW * colour + number)
+
+
+@rule
+def tricks_in_round(s: State) -> int:
+    """CB-11: one card was set aside and one is not played."""
+    return DEALT[s.players] - 2
+
+
+@rule
+def red_is_open(s: State) -> bool:
+    """CB-8: a token lies in the red row. (Blocked cells are never red.)"""
+    full = (1 << HIGHEST[s.players]) - 1
+    return (s.free[0] & ROW_FULL) != full
+
+
+@rule
+def declarable(s: State, seat: int) -> int:
+    """CB-7: the cells that a seat could take with some hand card, as a board."""
+    numbers = 0
+    for number in range(NUMBERS):
+        if s.hand[seat, number]:
+            numbers |= 1 << number
+    return (numbers * EVERY_ROW) & s.free[0] & s.colours[seat]
+
+
+@rule
+def playable(s: State, seat: int) -> int:
+    """CB-8 on top of CB-7: a leader keeps off red while it is closed and another colour is possible."""
+    cells = declarable(s, seat)
+    if s.led == EMPTY and cells > ROW_FULL and not red_is_open(s):
+        cells &= ~ROW_FULL
+    return cells
+
+
+@rule
+def actors(s: State) -> int:
+    """The seats that may act, as a bit mask."""
+    if s.phase == END:
+        return 0
+    if s.phase != ASIDE:
+        return 1 << s.turn
+    mask = 0
+    for seat in range(s.players):
+        if s.aside[seat] == EMPTY:
+            mask |= 1 << seat
+    return mask
+
+
+@rule
+def legal_actions(s: State, seat: int, out: Array) -> int:
+    """Write a seat's legal actions, ascending; return how many."""
+    n = 0
+    if s.phase == PLAY:
+        if s.turn == seat:
+            cells = playable(s, seat)
+            for number in range(HIGHEST[s.players]):
+                for colour in range(4):
+                    out[n] = 4 * number + colour
+                    n += (cells >> (ROW * colour + number)) & 1
+    elif s.phase == ASIDE:
+        if s.aside[seat] == EMPTY:
+            for number in range(NUMBERS):
+                out[n] = SET_ASIDE + number
+                n += s.hand[seat, number] > 0
+    elif s.phase == PREDICT and s.turn == seat:
+        for tricks in PREDICTIONS[s.players]:
+            out[n] = PREDICTION + tricks
+            n += 1
+    return n
+
+
+@rule
+def apply_action(s: State, seat: int, action: int) -> None:
+    """Carry out one legal action."""
+    if s.phase == PLAY:
+        play_card(s, seat, action)
+    elif s.phase == ASIDE:
+        set_aside(s, seat, action - SET_ASIDE)
+    else:
+        predict(s, seat, action - PREDICTION)
+
+
+@rule
+def set_aside(s: State, seat: int, number: int) -> None:
+    """CB-3."""
+    s.hand[seat, number] -= 1
+    s.cards[seat] -= 1
+    s.aside[seat] = number
+    s.waiting -= 1
+    if s.waiting == 0:
+        s.waiting = s.players
+        s.phase = PREDICT
+        if s.players == 2:
+            begin_play(s)  # CB-4
+
+
+@rule
+def predict(s: State, seat: int, tricks: int) -> None:
+    """CB-4."""
+    s.prediction[seat] = tricks
+    s.turn = next_seat(s)
+    s.waiting -= 1
+    if s.waiting == 0:
+        s.waiting = s.players
+        begin_play(s)
+
+
+@rule
+def begin_play(s: State) -> None:
+    s.phase = PLAY
+    examine(s)
+
+
+@rule
+def next_seat(s: State) -> int:
+    return s.turn + 1 if s.turn + 1 < s.players else 0
+
+
+@rule
+def play_card(s: State, seat: int, action: int) -> None:
+    number = action // 4
+    colour = action % 4
+    if s.led == EMPTY:
+        lead(s, seat, colour)
+    elif colour != s.led:
+        s.colours[seat] &= ~(ROW_FULL << (ROW * s.led))  # CB-9
+    cell = cell_of(number, colour)
+    s.free[0] ^= cell
+    s.tokens[seat] |= cell
+    s.hand[seat, number] -= 1
+    s.cards[seat] -= 1
+    s.played[seat] = action
+    s.waiting -= 1
+    if s.waiting == 0:
+        finish_trick(s)
+    else:
+        s.turn = next_seat(s)
+        examine(s)
+
+
+@rule
+def lead(s: State, seat: int, colour: int) -> None:
+    """CB-8. Whoever opens red by leading it had no choice: the table learns which numbers that hand can hold."""
+    s.led = colour
+    if colour == RED and not red_is_open(s):
+        others = s.free[0] & s.colours[seat] & ~ROW_FULL
+        s.opener = seat
+        s.opener_numbers = ROW_FULL & ~(others >> ROW | others >> 2 * ROW | others >> 3 * ROW)
+
+
+@rule
+def finish_trick(s: State) -> None:
+    """CB-10."""
+    winner = s.leader
+    for seat in range(s.players):
+        if strength(s, seat) > strength(s, winner):
+            winner = seat
+    s.tricks[winner] += 1
+    keep_trick(s, winner)
+    s.trick += 1
+    if s.trick == tricks_in_round(s):
+        end_round(s, NOBODY)  # CB-11
+        return
+    s.leader = winner
+    s.turn = winner
+    s.waiting = s.players
+    s.led = EMPTY
+    examine(s)
+
+
+@rule
+def strength(s: State, seat: int) -> int:
+    """CB-10: red beats everything, otherwise the led colour; among those the highest number."""
+    colour = s.played[seat] % 4
+    number = s.played[seat] // 4
+    if colour == RED:
+        return 2 * NUMBERS + number
+    return NUMBERS + number if colour == s.led else 0
+
+
+@rule
+def keep_trick(s: State, winner: int) -> None:
+    s.last_leader = s.leader
+    s.last_winner = winner
+    for seat in range(SEATS):
+        s.last_played[seat] = s.played[seat]
+        s.played[seat] = EMPTY
+
+
+@rule
+def examine(s: State) -> None:
+    """CB-12: whoever is to play and can declare nothing causes a paradox at once."""
+    if declarable(s, s.turn) == 0:
+        keep_trick(s, NOBODY)
+        end_round(s, s.turn)
+
+
+@rule
+def end_round(s: State, causer: int) -> None:
+    s.led = EMPTY
+    s.paradox = causer
+    for number in range(NUMBERS):
+        s.revealed[number] = s.hand[causer, number] if causer != NOBODY else 0  # CB-12
+    for k in range(MIDDLE):
+        s.last_middle[k] = s.middle[k]
+    for seat in range(s.players):
+        score_seat(s, seat)
+    s.round_no += 1
+    if s.round_no == s.players:
+        s.phase = END
+        return
+    s.start = s.start + 1 if s.start + 1 < s.players else 0  # CB-2
+    begin_round(s)
+
+
+@rule
+def score_seat(s: State, seat: int) -> None:
+    """CB-13, CB-15."""
+    met = s.tricks[seat] == s.prediction[seat]
+    if s.players == 2:
+        met = s.tricks[seat] <= MOST_TRICKS_FOR_BONUS
+    bonus = 0
+    points = s.tricks[seat]
+    if seat == s.paradox:
+        points = -points
+    elif met:
+        bonus = largest_group(s, s.tokens[seat])
+    s.points[s.round_no, seat] = points + bonus
+    s.last_bonus[seat] = bonus
+    s.last_tricks[seat] = s.tricks[seat]
+    s.last_prediction[seat] = s.prediction[seat]
+    s.last_tokens[seat] = s.tokens[seat]
+
+
+@rule
+def largest_group(s: State, board: int) -> int:
+    """The size of the largest orthogonally connected group of cells."""
+    if s.board == PURPLE:
+        board = in_purple_columns(board, HIGHEST[s.players])
+    best = 0
+    while board:
+        group = board & -board
+        grown = 0
+        while grown != group:
+            grown = group
+            group = board & (group | group << 1 | group >> 1 | group << ROW | group >> ROW)
+        best = max(best, bit_count(group))
+        board ^= group
+    return best
+
+
+@rule
+def in_purple_columns(board: int, highest: int) -> int:
+    """CB-5: move cells from ascending columns to those of the purple face; numbers not in play have no column."""
+    turned = 0
+    column = 0
+    for number in PURPLE_COLUMNS:
+        if number <= highest:
+            turned |= ((board >> (number - 1)) & EVERY_ROW) << column
+            column += 1
+    return turned
+
+
+@rule
+def is_terminal(s: State) -> bool:
+    return s.phase == END
+
+
+@rule
+def returns(s: State, scores: Array, places: Array) -> None:
+    """CB-14: totals; ties go to the higher score in the last round."""
+    for seat in range(s.players):
+        scores[seat] = 0
+        for n in range(s.players):
+            scores[seat] += s.points[n, seat]
+    rank(scores, s.points[s.players - 1], s.players, places)
+
+
+@rule
+def listed(s: State, action: int) -> int:
+    """The entry of `legal_actions` that an action stands for."""
+    return action
+
+
+@rule
+def random_action(s: State, seat: int, work: Work) -> int:
+    """A random legal action."""
+    return work.acts[below(work.rng, legal_actions(s, seat, work.acts))]
