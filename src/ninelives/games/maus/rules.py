@@ -1,0 +1,498 @@
+"""Maus geflippt: the rules, clause by clause."""
+
+from ninelives.games.kernel import EMPTY, NOBODY, Array, Work, below, rank, rule, shuffle
+from ninelives.games.maus.state import (
+    CARDS,
+    CARRIES,
+    CHEESE,
+    COPIES,
+    END,
+    FALSE_SHOUT,
+    FLIP,
+    HAND,
+    HOLD,
+    KINDS,
+    LATE,
+    MICE,
+    MOST_FACE_DOWN,
+    MOST_SHUFFLES,
+    MOUSE,
+    NO_ANSWER,
+    OUTFIT,
+    PIECES,
+    PILE_MOUSE,
+    SEATS,
+    SHOUT,
+    SLAP,
+    TIME,
+    TURN,
+    WRONG,
+    State,
+)
+
+
+@rule
+def new_state(s: State, players: int, options: Array, seed: int) -> None:
+    """Deal a game. Options: uncertainty, time_limit (milliseconds)."""
+    s.rng[0] = seed
+    s.players = players
+    s.uncertainty = options[0]
+    s.time_limit = options[1]
+    s.phase = FLIP
+    s.idle = 0
+    s.mouse = EMPTY
+    s.last_mouse = EMPTY
+    s.last_cheese = EMPTY
+    s.last_turner = NOBODY
+    deal_garments(s)
+    deal_mice(s)
+    for seat in range(SEATS):
+        clear_seat(s, seat)
+        if seat < players:
+            fill_hand(s, seat)  # MG-2
+    s.turner = below(s.rng, players)  # MG-2
+    s.waiting = 1
+
+
+@rule
+def clear_seat(s: State, seat: int) -> None:
+    s.answer[seat] = NO_ANSWER
+    s.mice[seat] = 0
+    s.last_what[seat] = HOLD
+    s.last_time[seat] = 0
+    s.last_result[seat] = LATE
+    for slot in range(HAND):
+        s.hand[seat, slot] = EMPTY
+        s.known[seat, slot] = 0
+        s.batch[seat, slot] = 0
+        s.last_shown[seat, slot] = EMPTY
+    for garment in range(KINDS):
+        s.laundry[seat, garment] = 0
+    for k in range(MOST_FACE_DOWN):
+        s.face_down[seat, k] = EMPTY
+
+
+@rule
+def deal_garments(s: State) -> None:
+    """MG-1: shuffle all garments into the draw pile."""
+    for n in range(MOST_SHUFFLES):
+        for garment in range(KINDS):
+            s.unseen[n, garment] = 0
+    n = 0
+    for garment in range(KINDS):
+        s.unseen[0, garment] = COPIES[garment]
+        for _ in range(COPIES[garment]):
+            s.draw[n] = garment
+            n += 1
+    for k in range(CARDS):
+        s.discard[k] = EMPTY
+    shuffle(s.rng, s.draw, CARDS)
+    s.draw_size = CARDS
+    s.drawn = 0
+    s.discards = 0
+    s.shuffles = 0
+
+
+@rule
+def deal_mice(s: State) -> None:
+    for mouse in range(MICE):
+        s.pile[mouse] = mouse
+        s.seen[mouse] = 0
+    shuffle(s.rng, s.pile, MICE)
+    s.pile_top = 0
+    s.pile_size = MICE
+    for piece in range(PIECES):
+        s.cheese[piece] = piece
+        s.cheese_owner[piece] = NOBODY
+    shuffle(s.rng, s.cheese, PIECES)
+    s.cheeses_taken = 0
+
+
+@rule
+def actors(s: State) -> int:
+    """The seats that may act, as a bit mask."""
+    if s.phase == FLIP:
+        return 1 << s.turner  # MG-12
+    mask = 0
+    if s.phase == SLAP:
+        for seat in range(s.players):
+            if s.answer[seat] == NO_ANSWER:
+                mask |= 1 << seat
+    return mask
+
+
+@rule
+def legal_actions(s: State, seat: int, out: Array) -> int:
+    """Write a seat's legal actions without their times, ascending; return how many."""
+    if s.phase == FLIP and s.turner == seat:
+        out[0] = TURN
+        return 1
+    n = 0
+    if s.phase == SLAP and s.answer[seat] == NO_ANSWER:
+        garments = hand_mask(s, seat)
+        for garment in range(KINDS):
+            out[n] = garment
+            n += (garments >> garment) & 1
+        if garments and s.face_down[seat, MOST_FACE_DOWN - 1] == EMPTY:  # MG-7
+            out[n] = SHOUT
+            n += 1
+        out[n] = HOLD
+        n += 1
+    return n
+
+
+@rule
+def hand_mask(s: State, seat: int) -> int:
+    """The garments in a hand, as a bit mask."""
+    mask = 0
+    for slot in range(HAND):
+        if s.hand[seat, slot] != EMPTY:
+            mask |= 1 << s.hand[seat, slot]
+    return mask
+
+
+@rule
+def listed(s: State, action: int) -> int:
+    """The entry of `legal_actions` that an action stands for: slaps and shouts have a time, nothing else has."""
+    what = action % TIME
+    time = action // TIME
+    if what <= SHOUT:
+        return what if 1 <= time <= s.time_limit else EMPTY
+    return what if time == 0 else EMPTY
+
+
+@rule
+def random_action(s: State, seat: int, work: Work) -> int:
+    """A random legal action, at a random time."""
+    what = work.acts[below(work.rng, legal_actions(s, seat, work.acts))]
+    if what <= SHOUT:
+        return what + TIME * (1 + below(work.rng, s.time_limit))
+    return what
+
+
+@rule
+def apply_action(s: State, seat: int, action: int) -> None:
+    """Carry out one legal action. The last answer to a mouse has it judged."""
+    if action == TURN:
+        turn_mouse(s)
+        return
+    s.answer[seat] = action
+    s.waiting -= 1
+    if s.waiting == 0:
+        judge(s)
+
+
+@rule
+def turn_mouse(s: State) -> None:
+    """MG-3."""
+    s.mouse = take_from_pile(s)
+    s.phase = SLAP
+    s.waiting = s.players
+
+
+@rule
+def take_from_pile(s: State) -> int:
+    mouse = s.pile[s.pile_top]
+    s.seen[mouse] = 1
+    s.pile[s.pile_top] = EMPTY
+    s.pile_top = (s.pile_top + 1) % MICE
+    s.pile_size -= 1
+    return mouse
+
+
+@rule
+def put_under(s: State) -> None:
+    s.pile[(s.pile_top + s.pile_size) % MICE] = s.mouse
+    s.pile_size += 1
+
+
+@rule
+def is_protected(s: State) -> bool:
+    """MG-3."""
+    return CARRIES[s.mouse] == s.cheese[s.cheeses_taken]
+
+
+@rule
+def judge(s: State) -> None:
+    """All answers are in: see who was fastest, and what that brings."""
+    remember(s)
+    first = next_fastest(s, NOBODY)
+    if first == NOBODY:
+        nobody_slapped(s)
+        return
+    s.idle = 0
+    if is_protected(s):
+        burn_paws(s, first)
+    elif is_tie(s, first):
+        share(s, first, next_fastest(s, first))
+    else:
+        judge_alone(s, first)
+    s.turner = first  # MG-12
+    next_mouse(s)
+
+
+@rule
+def remember(s: State) -> None:
+    """Keep what is told afterwards: kinds and times of all slaps; results and shown cards follow."""
+    s.last_mouse = s.mouse
+    s.last_cheese = s.cheese[s.cheeses_taken]
+    s.last_turner = s.turner
+    for seat in range(s.players):
+        what = s.answer[seat] % TIME
+        s.last_what[seat] = what if what >= SHOUT else 0
+        s.last_time[seat] = s.answer[seat] // TIME
+        s.last_result[seat] = LATE
+        for slot in range(HAND):
+            s.last_shown[seat, slot] = EMPTY
+
+
+@rule
+def next_fastest(s: State, after: int) -> int:
+    """The fastest slap, or the next one after a seat's. Equal times: clockwise from the turner (MG-10)."""
+    best = NOBODY
+    for k in range(s.players):
+        seat = (s.last_turner + k) % s.players
+        if s.answer[seat] % TIME == HOLD or (after != NOBODY and not is_before(s, after, seat)):
+            continue
+        if best == NOBODY or is_before(s, seat, best):
+            best = seat
+    return best
+
+
+@rule
+def is_before(s: State, seat: int, other: int) -> bool:
+    time = s.answer[seat] // TIME
+    other_time = s.answer[other] // TIME
+    if time != other_time:
+        return time < other_time
+    return (seat - s.last_turner) % s.players < (other - s.last_turner) % s.players
+
+
+@rule
+def nobody_slapped(s: State) -> None:
+    """MG-11. A whole pass through the pile without a slap ends the game."""
+    put_under(s)
+    s.idle += 1
+    next_mouse(s)
+    if s.idle >= s.pile_size:
+        s.phase = END
+
+
+@rule
+def next_mouse(s: State) -> None:
+    s.mouse = EMPTY
+    for seat in range(s.players):
+        s.answer[seat] = NO_ANSWER
+    s.waiting = 1
+    s.phase = FLIP
+    if s.pile_size == 0 or s.cheeses_taken == PIECES:
+        s.phase = END  # MG-14
+
+
+@rule
+def is_correct(s: State, seat: int) -> bool:
+    """MG-4, MG-6: a garment that the mouse wears, or a shout and nothing of it in hand."""
+    what = s.answer[seat] % TIME
+    if what == SHOUT:
+        return hand_mask(s, seat) & OUTFIT[s.mouse] == 0
+    return (OUTFIT[s.mouse] >> what) & 1 == 1
+
+
+@rule
+def is_tie(s: State, first: int) -> bool:
+    """MG-10: whether several slaps are too close to tell and all of them correct. Looking at them shows their cards."""
+    second = next_fastest(s, first)
+    if second == NOBODY or not is_close(s, first, second) or s.pile_size == 0:
+        return False
+    all_correct = True
+    seat = first
+    while seat != NOBODY and is_close(s, first, seat):
+        show(s, seat)
+        all_correct = all_correct and is_correct(s, seat)
+        seat = next_fastest(s, seat)
+    return all_correct
+
+
+@rule
+def is_close(s: State, first: int, seat: int) -> bool:
+    return s.answer[seat] // TIME - s.answer[first] // TIME <= s.uncertainty
+
+
+@rule
+def share(s: State, first: int, second: int) -> None:
+    """MG-10: one gets the visible mouse, another the top mouse of the pile."""
+    catch(s, first, MOUSE)
+    take_from_pile(s)
+    catch(s, second, PILE_MOUSE)
+
+
+@rule
+def judge_alone(s: State, seat: int) -> None:
+    """MG-9: only the fastest slap counts."""
+    show(s, seat)
+    if is_correct(s, seat):
+        catch(s, seat, MOUSE)
+        return
+    put_under(s)
+    if s.answer[seat] % TIME == SHOUT:
+        s.last_result[seat] = FALSE_SHOUT
+        dirty_matching(s, seat)  # MG-6
+    else:
+        s.last_result[seat] = WRONG
+        garment = take_garment(s, seat)
+        s.laundry[seat, garment] += 1  # MG-5
+    fill_hand(s, seat)
+
+
+@rule
+def catch(s: State, seat: int, result: int) -> None:
+    """MG-4, MG-6: a mouse; the garment is discarded, a shouted hand is kept."""
+    s.last_result[seat] = result
+    s.mice[seat] += 1
+    if s.answer[seat] % TIME != SHOUT:
+        garment = take_garment(s, seat)
+        s.discard[s.discards] = garment
+        s.discards += 1
+    fill_hand(s, seat)
+
+
+@rule
+def burn_paws(s: State, seat: int) -> None:
+    """MG-8: a slap on a protected mouse."""
+    show(s, seat)
+    s.last_result[seat] = CHEESE
+    s.cheese_owner[s.cheeses_taken] = seat
+    s.cheeses_taken += 1
+    if s.answer[seat] % TIME == SHOUT:
+        dirty_matching(s, seat)
+    put_under(s)
+    fill_hand(s, seat)
+
+
+@rule
+def dirty_matching(s: State, seat: int) -> None:
+    """MG-6: all matching cards become laundry, exactly one of them face down: the first in the order of the cards."""
+    for garment in range(KINDS):
+        for slot in range(HAND):
+            if s.hand[seat, slot] == garment and (OUTFIT[s.mouse] >> garment) & 1:
+                s.hand[seat, slot] = EMPTY
+                s.laundry[seat, garment] += 1
+    matching = EMPTY
+    for slot in range(HAND - 1, -1, -1):
+        garment = s.last_shown[seat, slot]
+        if garment != EMPTY and (OUTFIT[s.mouse] >> garment) & 1:
+            if matching == EMPTY or garment < matching:
+                matching = garment
+    if matching != EMPTY:
+        s.laundry[seat, matching] -= 1
+        turn_face_down(s, seat, matching)
+
+
+@rule
+def turn_face_down(s: State, seat: int, garment: int) -> None:
+    for k in range(MOST_FACE_DOWN):
+        if s.face_down[seat, k] == EMPTY:
+            s.face_down[seat, k] = garment
+            return
+
+
+@rule
+def show(s: State, seat: int) -> None:
+    """Let the table see a judged slap: the garment, or after a shout the whole hand."""
+    what = s.answer[seat] % TIME
+    if what == SHOUT:
+        for slot in range(HAND):
+            s.last_shown[seat, slot] = s.hand[seat, slot]
+            if s.hand[seat, slot] != EMPTY:
+                make_known(s, seat, slot)
+    else:
+        s.last_shown[seat, 0] = what
+        make_known(s, seat, slot_of(s, seat, what))
+
+
+@rule
+def make_known(s: State, seat: int, slot: int) -> None:
+    if not s.known[seat, slot]:
+        s.known[seat, slot] = 1
+        s.unseen[s.batch[seat, slot], s.hand[seat, slot]] -= 1
+
+
+@rule
+def slot_of(s: State, seat: int, garment: int) -> int:
+    """Which copy of a garment is played: one that the table knows, else any, so that the choice tells nothing."""
+    copies = 0
+    chosen = EMPTY
+    for slot in range(HAND):
+        if s.hand[seat, slot] == garment:
+            if s.known[seat, slot]:
+                return slot
+            copies += 1
+            if below(s.rng, copies) == 0:
+                chosen = slot
+    return chosen
+
+
+@rule
+def take_garment(s: State, seat: int) -> int:
+    """Take the garment of a shown slap out of the hand."""
+    garment = s.answer[seat] % TIME
+    slot = slot_of(s, seat, garment)
+    s.hand[seat, slot] = EMPTY
+    return garment
+
+
+@rule
+def fill_hand(s: State, seat: int) -> None:
+    """Draw up to seven."""
+    for slot in range(HAND):
+        if s.hand[seat, slot] == EMPTY:
+            if s.drawn == s.draw_size:
+                shuffle_discards(s)
+            if s.drawn == s.draw_size:
+                return  # MG-13: play on with fewer
+            s.hand[seat, slot] = s.draw[s.drawn]
+            s.known[seat, slot] = 0
+            s.batch[seat, slot] = s.shuffles
+            s.drawn += 1
+
+
+@rule
+def shuffle_discards(s: State) -> None:
+    """MG-13."""
+    if s.discards == 0:
+        return
+    s.shuffles += 1
+    for k in range(s.discards):
+        s.draw[k] = s.discard[k]
+        s.unseen[s.shuffles, s.discard[k]] += 1
+        s.discard[k] = EMPTY
+    s.draw_size = s.discards
+    s.drawn = 0
+    s.discards = 0
+    shuffle(s.rng, s.draw, s.draw_size)
+
+
+@rule
+def is_terminal(s: State) -> bool:
+    return s.phase == END
+
+
+@rule
+def score(s: State, seat: int) -> int:
+    """MG-14: mice - laundry - 2 x cheese."""
+    points = s.mice[seat]
+    for garment in range(KINDS):
+        points -= s.laundry[seat, garment]
+    for k in range(MOST_FACE_DOWN):
+        points -= s.face_down[seat, k] != EMPTY
+    for piece in range(PIECES):
+        points -= 2 * (s.cheese_owner[piece] == seat)
+    return points
+
+
+@rule
+def returns(s: State, scores: Array, places: Array) -> None:
+    """MG-14: ties are shared."""
+    for seat in range(s.players):
+        scores[seat] = score(s, seat)
+    rank(scores, scores, s.players, places)

@@ -1,0 +1,86 @@
+"""Maus geflippt: the record of a game, and what the cards are."""
+
+import tomllib
+from pathlib import Path
+from typing import Annotated
+
+import numpy as np
+
+from ninelives.games.kernel import Array, record
+
+SEATS = 6
+HAND = 7
+FOLDER = Path(__file__).parent
+
+# MG-1: the cards are data.
+_CARDS = tomllib.loads((FOLDER / "wardrobe.toml").read_text(encoding="utf-8"))
+GARMENTS: tuple[str, ...] = tuple(f"{colour}-{kind}" for kind in _CARDS["kinds"] for colour in _CARDS["colours"])
+CHEESES: tuple[str, ...] = tuple(_CARDS["cheeses"])
+COPIES = np.array([3 if garment in _CARDS["three_copies"] else 2 for garment in GARMENTS])
+OUTFIT = np.array([sum(1 << GARMENTS.index(garment) for garment in mouse["wears"]) for mouse in _CARDS["mice"]])
+CARRIES = np.array([CHEESES.index(mouse["cheese"]) for mouse in _CARDS["mice"]])
+KINDS = len(GARMENTS)
+CARDS = int(COPIES.sum())
+MICE = len(OUTFIT)
+PIECES = len(CHEESES)
+MOST_FACE_DOWN = 3  # MG-7
+MOST_SHUFFLES = MICE + 1  # a shuffle needs a discard, a discard a caught mouse
+
+FLIP, SLAP, END = 0, 1, 2
+
+# Actions: what is done + 32 * reaction time in milliseconds. 0 to 25 slap with that garment.
+SHOUT, HOLD, TURN = 26, 27, 28
+TIME = 32
+NO_ANSWER = -1
+
+# What a slap brought.
+LATE, MOUSE, PILE_MOUSE, WRONG, FALSE_SHOUT, CHEESE = 0, 1, 2, 3, 4, 5
+
+
+class State:
+    """One game.
+
+    A shuffle makes a batch: all 58 garments at the deal, the discards later (MG-13). The table knows what is in a batch
+    but not where, so hidden cards remember the batch they came from.
+    """
+
+    rng: Annotated[Array, np.uint64, 1]
+    players: int
+    uncertainty: int
+    time_limit: int
+    phase: int
+    turner: int
+    mouse: int  # face up
+    idle: int  # mice in a row that nobody slapped
+    waiting: int  # seats still to answer this mouse
+    answer: Annotated[Array, SEATS]
+    hand: Annotated[Array, SEATS, HAND]
+    known: Annotated[Array, SEATS, HAND]  # whether the table has seen this hand card
+    batch: Annotated[Array, SEATS, HAND]
+    mice: Annotated[Array, SEATS]
+    laundry: Annotated[Array, SEATS, KINDS]  # face up, copies of each garment
+    face_down: Annotated[Array, SEATS, MOST_FACE_DOWN]
+    draw: Annotated[Array, CARDS]
+    drawn: int  # how many of them are gone
+    draw_size: int
+    discard: Annotated[Array, CARDS]
+    discards: int
+    shuffles: int
+    unseen: Annotated[Array, np.int8, MOST_SHUFFLES, KINDS]  # by batch: copies that the table has not seen since
+    pile: Annotated[Array, MICE]  # face-down mice: pile_size of them from pile_top, going round
+    pile_top: int
+    pile_size: int
+    seen: Annotated[Array, MICE]  # whether the table has seen this mouse
+    cheese: Annotated[Array, PIECES]
+    cheese_owner: Annotated[Array, PIECES]
+    cheeses_taken: int
+    last_mouse: int
+    last_cheese: int
+    last_turner: int
+    last_what: Annotated[Array, SEATS]  # HOLD, SHOUT, or 0 for any garment
+    last_time: Annotated[Array, SEATS]
+    last_result: Annotated[Array, SEATS]
+    last_shown: Annotated[Array, SEATS, HAND]
+
+
+STATE = record(State, FOLDER)
