@@ -1,0 +1,175 @@
+"""The command `ninelives`."""
+
+import argparse
+import os
+import random
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import ninelives
+from ninelives import GAMES, bots
+from ninelives.games.errors import GameError
+from ninelives.text import LANGUAGES, Catalogue, Message, catalogue
+
+USAGE_ERROR = 2
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a command; errors of the user are told in one line."""
+    words = catalogue(_language(sys.argv[1:] if argv is None else argv))
+    args = _parser(words).parse_args(argv)
+    try:
+        result: int = args.run(args, words)
+    except GameError as error:
+        print(f"ninelives: {_explain(error, words)}", file=sys.stderr)
+        return USAGE_ERROR
+    except BrokenPipeError:  # somebody piped us into `head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return result
+
+
+def _language(argv: Sequence[str]) -> str:
+    """The language asked for, else that of the environment, else English."""
+    early = argparse.ArgumentParser(add_help=False)
+    early.add_argument("--lang", choices=LANGUAGES)
+    found = early.parse_known_args([arg for arg in argv if arg not in ("-h", "--help")])[0].lang
+    here = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
+    return found or (here if here in LANGUAGES else "en")
+
+
+def _explain(error: GameError, words: Catalogue) -> str:
+    cause = getattr(error, "cause", None)
+    text = words.say((cause or error).message)
+    clause = getattr(cause or error, "clause", None)
+    text += f" ({clause})" if clause else ""
+    line = getattr(error, "line", None)
+    return words.say(Message("record-line", {"line": line, "text": text})) if line else text
+
+
+def _parser(words: Catalogue) -> argparse.ArgumentParser:
+    def say(message_id: str, **args: Any) -> str:
+        return words.say(Message(message_id, args))
+
+    games, languages, players = ", ".join(GAMES), ", ".join(LANGUAGES), ", ".join(bots.BOTS)
+    parser = argparse.ArgumentParser(prog="ninelives", description=say("cli-about"))
+    parser.add_argument("--version", action="version", version=ninelives.__version__, help=say("cli-version"))
+    shared = argparse.ArgumentParser(add_help=False)
+    shared.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang", valid=languages))
+    table = argparse.ArgumentParser(add_help=False)
+    table.add_argument("--players", type=int, default=4, help=say("cli-players"))
+    table.add_argument("--seed", type=int, help=say("cli-seed"))
+    table.add_argument("--bots", default="random", help=say("cli-bots", valid=players))
+    table.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-option"))
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    command = commands.add_parser("terminal", parents=[shared, table], help=say("cli-terminal"))
+    command.add_argument("game", nargs="?", help=say("cli-game-optional", valid=games))
+    command.add_argument("--pace", type=float, default=0.5, help=say("cli-pace"))
+    command.set_defaults(run=_terminal)
+
+    command = commands.add_parser("replay", parents=[shared], help=say("cli-replay"))
+    command.add_argument("file", help=say("cli-file"))
+    command.add_argument("--seat", help=say("cli-seat"))
+    command.set_defaults(run=_replay)
+
+    command = commands.add_parser("record", parents=[shared, table], help=say("cli-record"))
+    command.add_argument("--game", required=True, help=say("cli-game", valid=games))
+    command.add_argument("--output", help=say("cli-output"))
+    command.set_defaults(run=_record)
+
+    command = commands.add_parser("warmup", parents=[shared], help=say("cli-warmup"))
+    command.set_defaults(run=_warmup)
+    return parser
+
+
+def _new_game(args: argparse.Namespace, name: str) -> Any:
+    options = {}
+    known = {option.name: option for option in ninelives.games.rulebook(name).meta.options}
+    for text in args.option:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise GameError("cli-bad-option", text=text)
+        options[key] = known[key].parse(value) if key in known else value
+    return ninelives.new(name, args.players, seed=args.seed, **options)
+
+
+def _make_bots(args: argparse.Namespace, count: int) -> list[bots.Bot]:
+    """As many bots as needed; the names given are repeated in turn."""
+    luck = random.Random(args.seed)
+    names = args.bots.split(",")
+    return [bots.make(names[n % len(names)], luck.getrandbits(64)) for n in range(count)]
+
+
+def _terminal(args: argparse.Namespace, words: Catalogue) -> int:
+    from ninelives import terminal
+
+    def start(keyboard: terminal.Keyboard) -> terminal.Terminal:
+        name = args.game or terminal.choose_game(words, keyboard, GAMES)
+        ninelives.games.rulebook(name)
+        terminal.announced(words, name)
+        game = _new_game(args, name)
+        return terminal.Terminal(game, _make_bots(args, args.players - 1), words, keyboard, args.pace)
+
+    return terminal.run(words, start)
+
+
+def _replay(args: argparse.Namespace, words: Catalogue) -> int:
+    game = ninelives.load(_read(args.file))
+    seat = _seat(args.seat, game.names)
+    for event in game.story() if seat is None else game.events(seat):
+        print(words.say(event, game.names))
+    if not game.over:
+        print(words.say(Message("cli-not-over")))
+    return 0
+
+
+def _read(file: str) -> str:
+    try:
+        return sys.stdin.read() if file == "-" else Path(file).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        reason = getattr(error, "strerror", None) or str(error)
+        raise GameError("cli-no-file", file=file, reason=reason) from error
+
+
+def _seat(text: str | None, names: list[str]) -> int | None:
+    if text is None:
+        return None
+    if text in names:
+        return names.index(text)
+    if text.isdecimal() and int(text) < len(names):
+        return int(text)
+    raise GameError("cli-bad-seat", name=text, names=names)
+
+
+def _record(args: argparse.Namespace, words: Catalogue) -> int:
+    game = _new_game(args, args.game)
+    players = _make_bots(args, args.players)
+    while not game.over:
+        seat = game.actors[0]
+        game.act(seat, players[seat].act(game.view(seat)))
+    if args.output:
+        Path(args.output).write_text(game.record(), encoding="utf-8")
+    else:
+        print(game.record(), end="")
+    return 0
+
+
+def _warmup(args: argparse.Namespace, words: Catalogue) -> int:
+    from ninelives.games.warmup import STEPS, warm
+
+    began = time.monotonic()
+    for name in GAMES:
+        for done, step in enumerate(warm(name)):
+            line = words.say(Message("cli-warming", {"game": name, "step": step, "done": done, "total": STEPS}))
+            print(f"\r{line:<60}", end="", flush=True)
+    line = words.say(Message("cli-warm", {"seconds": round(time.monotonic() - began)}))
+    print(f"\r{line:<60}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,159 @@
+"""The command line and the terminal game, run as a person would: a real process, a real terminal."""
+
+import os
+import pty
+import re
+import select
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+import ninelives
+from ninelives.cli import main
+
+ROOT = Path(__file__).parents[1]
+COMMAND = [sys.executable, "-m", "ninelives.cli"]
+ENGLISH = {**os.environ, "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8"}
+RECORDS = sorted((ROOT / "records").glob("*.txt"))
+
+
+def run(*args: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*COMMAND, *args], input=stdin, env=ENGLISH, capture_output=True, text=True, check=False)
+
+
+def test_record_writes_a_game_that_replay_tells(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.txt"
+    arguments = ["record", "--game", "catbox", "--players", "3", "--seed", "1", "--bots", "random"]
+    assert main([*arguments, "--output", str(file)]) == 0
+    assert main(arguments) == 0
+    assert capsys.readouterr().out == file.read_text(encoding="utf-8"), "same seed, same game"
+    assert main(["replay", str(file)]) == 0
+    story = capsys.readouterr().out
+    game = ninelives.load(file.read_text(encoding="utf-8"))
+    for name, points in zip(game.names, game.scores, strict=True):
+        assert re.search(rf"^{name}: {points} points?$", story, re.MULTILINE)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_replay_tells_every_shipped_record(path: Path, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(path), "--lang", language]) == 0
+    story = capsys.readouterr().out.splitlines()
+    game = ninelives.load(path.read_text(encoding="utf-8"))
+    assert len(story) > len(game.log), "every action is told"
+    for name, points, line in zip(game.names, game.scores, story[-1 - game.players : -1], strict=True):
+        assert line.startswith(name)
+        assert str(points) in line
+
+
+def test_replay_for_a_seat_tells_only_what_that_seat_saw(capsys: pytest.CaptureFixture[str]) -> None:
+    path = next(path for path in RECORDS if path.stem.startswith("felix"))
+    game = ninelives.load(path.read_text(encoding="utf-8"))
+    assert main(["replay", str(path), "--seat", game.names[1]]) == 0
+    story = capsys.readouterr().out
+    assert f"{game.names[1]} places a card: " in story
+    assert f"{game.names[0]} places a card." in story
+    assert f"{game.names[0]} places a card: " not in story
+    assert main(["replay", str(path)]) == 0
+    assert f"{game.names[0]} places a card: " in capsys.readouterr().out
+
+
+def test_mistakes_are_told_in_one_line_and_exit_with_2(tmp_path: Path) -> None:
+    bad = tmp_path / "bad.txt"
+    bad.write_text("record: 1\ngame: felix\nrules: 1\nplayers: A, B, C\nseed: 1\nA: bid 1\n", encoding="utf-8")
+    for arguments, word in [
+        (["replay", "no-such-file"], "no-such-file"),
+        (["replay", str(bad)], "Line 6.*FX-6"),
+        (["replay", str(RECORDS[0]), "--seat", "Zoe"], "Zoe"),
+        (["record", "--game", "chess"], "felix, catbox, maus"),
+        (["record", "--game", "felix", "--players", "9"], "3, 4, 5"),
+        (["record", "--game", "felix", "--option", "edition=xx"], "en, fr"),
+        (["record", "--game", "felix", "--option", "edition"], "name=value"),
+        (["record", "--game", "felix", "--bots", "genius"], "random"),
+        (["terminal", "chess"], "felix, catbox, maus"),
+        (["terminal", "felix", "--players", "2"], "3, 4, 5"),
+    ]:
+        result = run(*arguments)
+        assert result.returncode == 2, arguments
+        assert re.search(word, result.stderr), arguments
+        assert len(result.stderr.strip().splitlines()) == 1, arguments
+        assert "Traceback" not in result.stderr
+
+
+@pytest.mark.parametrize(("name", "players"), [("felix", 3), ("catbox", 2)])
+def test_a_whole_game_can_be_played_in_the_terminal(name: str, players: int) -> None:
+    """Always the first thing on the list."""
+    result = run("terminal", name, "--players", str(players), "--seed", "3", "--pace", "0", stdin="1\n" * 400)
+    assert result.returncode == 0, result.stderr
+    assert re.search(r"wins\.|share the victory\.", result.stdout)
+
+
+def test_a_whole_game_of_maus_can_be_played_in_the_terminal() -> None:
+    """In a real terminal and in real time: what is typed before the mouse lies there does not count."""
+    parent, process = in_terminal("maus", "--players", "2", "--seed", "3")
+    output, answered = "", 0
+    while process.poll() is None:
+        output += read_some(parent)
+        if len(re.findall(r"Slap!|Your move:", output)) > answered:
+            answered += 1
+            os.write(parent, b"1\n")
+    assert process.wait(timeout=10) == 0
+    assert re.search(r"wins\.|share the victory\.", output + read_some(parent))
+    times = [int(ms) for ms in re.findall(r"Ada slaps with .* after (\d+) ms", output)]
+    assert len(times) > 10
+    assert all(1 <= ms < 5000 for ms in times), "measured, not made up"
+
+
+def test_help_question_mark_and_wrong_input_are_answered() -> None:
+    result = run(
+        "terminal", "catbox", "--players", "3", "--seed", "3", "--pace", "0", stdin="help\n?\nfoo\n9 red\n\nquit\n"
+    )
+    assert "Cards have a number but no colour" in result.stdout
+    assert re.search(r" 1  aside \d", result.stdout)
+    assert "“foo” is not an action" in result.stdout
+    assert "First everybody sets a card aside" in result.stdout
+    assert "Goodbye" in result.stdout
+
+
+def test_the_terminal_asks_which_game() -> None:
+    result = run("terminal", "--players", "3", "--pace", "0", stdin="bridge\n2\nquit\n")
+    assert "Cat in the Box. You are Ada." in result.stdout
+
+
+@pytest.mark.parametrize("name", ["felix", "maus"])
+def test_ctrl_c_leaves_cleanly(name: str) -> None:
+    """In a real terminal, in the middle of a question."""
+    parent, process = in_terminal(name)
+    output = read_until(parent, "Your hand")
+    process.send_signal(signal.SIGINT)
+    output += read_until(parent, "Goodbye")
+    assert process.wait(timeout=10) == 0
+    assert "Traceback" not in output
+
+
+def in_terminal(name: str, *args: str) -> tuple[int, subprocess.Popen[bytes]]:
+    parent, child = pty.openpty()
+    command = [*COMMAND, "terminal", name, "--pace", "0", *args]
+    process = subprocess.Popen(command, stdin=child, stdout=child, stderr=child, env=ENGLISH)
+    os.close(child)
+    return parent, process
+
+
+def read_some(terminal: int) -> str:
+    """What the terminal shows within a moment; nothing once its program has gone."""
+    try:
+        return os.read(terminal, 65536).decode(errors="replace") if select.select([terminal], [], [], 0.2)[0] else ""
+    except OSError:
+        return ""
+
+
+def read_until(terminal: int, word: str) -> str:
+    output, end = "", time.monotonic() + 60
+    while word not in output and time.monotonic() < end:
+        output += read_some(terminal)
+    assert word in output
+    return output
