@@ -1,0 +1,89 @@
+"""The compiled rules and the same functions run by the interpreter give equal records, field by field."""
+
+import copy
+import os
+import subprocess
+import sys
+from importlib import import_module
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ninelives.games import driver
+from ninelives.games.game import facts
+from ninelives.games.kernel import WORK, States, interpreted, unpack
+from tests.play import TABLES, positions
+
+ROOT = Path(__file__).parents[2]
+
+
+def plain_rules(name: str) -> Any:
+    return interpreted(*(import_module(f"ninelives.games.{name}.{part}") for part in ("rules", "knowledge")))
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_interpreted_and_compiled_are_equal(name: str, players: int) -> None:
+    rules = plain_rules(name)
+    game = next(positions(name, players, seed=11))
+    twin = unpack(np.zeros(1, game.book.dtype))
+    rules.new_state(twin, players, game.book.meta.encode_options(game.options), game.seed)
+    for position in positions(name, players, seed=11):
+        if position.log:
+            rules.apply_action(twin, *position.log[-1])
+        assert facts(position.states) == plain_facts(twin)
+        check_questions(rules, position.states, twin, players)
+
+
+def plain_facts(twin: Any) -> Any:
+    return SimpleNamespace(
+        **{name: getattr(value, "tolist", lambda value=value: value)() for name, value in vars(twin).items()}
+    )
+
+
+def check_questions(rules: Any, states: States, twin: Any, players: int) -> None:
+    """Who may act, what is legal, what is known and what could be: the same answers both ways."""
+    work, plain_work = np.zeros(1, WORK), unpack(np.zeros(1, WORK))
+    assert driver.actors(states, 0) == rules.actors(twin)
+    for seat in range(players):
+        n = driver.legal(states, 0, seat, work)
+        assert n == rules.legal_actions(twin, seat, plain_work.acts)
+        assert work["acts"][0, :n].tolist() == plain_work.acts[:n].tolist()
+    driver.returns(states, 0, work)
+    rules.returns(twin, plain_work.scores, plain_work.places)
+    assert work["scores"][0].tolist() == plain_work.scores.tolist()
+    assert work["places"][0].tolist() == plain_work.places.tolist()
+    for seat in range(-1, players):
+        seen, plain_seen = np.empty_like(states), copy.deepcopy(twin)
+        driver.observe(states, 0, seat, seen, 0)
+        rules.hide(plain_seen, seat)
+        assert facts(seen) == plain_facts(plain_seen)
+        driver.resample(seen, 0, seat, work)
+        rules.resample(plain_seen, seat, plain_work.rng)
+        assert facts(seen) == plain_facts(plain_seen)
+
+
+def test_compiled_rules_never_leave_their_arrays() -> None:
+    """Random games with Numba's bounds checks on. They are not part of its cache key, hence a cache of their own."""
+    script = """
+import numpy as np
+from ninelives.games import driver, rulebook
+from ninelives.games.kernel import WORK
+for name in ("felix", "catbox", "maus"):
+    book = rulebook(name)
+    states, work = np.zeros(8, book.dtype), np.zeros(1, WORK)
+    options = np.array(book.meta.encode_options({}))
+    for players in book.meta.players:
+        driver.observed_playouts(states, players, options, np.uint64(1), 300, work)
+        driver.deal(states, 0, players, options, np.uint64(2))
+        for seat in range(-1, players):
+            driver.worlds(states, seat, 50, work)
+print("ok")
+"""
+    cache = ROOT / ".pytest_cache" / "boundscheck"
+    cache.mkdir(parents=True, exist_ok=True)
+    env = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "NUMBA_CACHE_DIR": str(cache)}
+    result = subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True, check=False)
+    assert result.stdout == "ok\n", result.stderr[-2000:]
