@@ -9,7 +9,7 @@ import numba
 import numpy as np
 from numba.extending import overload
 
-from ninelives.games.kernel import Array, States, entry, rule
+from ninelives.games.kernel import RULE_OPTIONS, Array, States, entry
 
 _RULES: dict[Any, Any] = {}
 
@@ -20,18 +20,12 @@ def register(dtype: np.dtype[np.void], *modules: Any) -> None:
     _RULES[numba.from_dtype(dtype)] = verbs
 
 
-# A verb takes the record and up to three more arguments. Spelled out by arity: `*args` would cost half the speed.
-_BIND: tuple[Any, ...] = (
-    lambda verb: lambda s: verb(s),
-    lambda verb: lambda s, a: verb(s, a),
-    lambda verb: lambda s, a, b: verb(s, a, b),
-    lambda verb: lambda s, a, b, c: verb(s, a, b, c),
-)
+# Numba looks a verb up by the arguments of a function such as these. Spelled out by arity: `*args` halves the speed.
 _FIND: tuple[Any, ...] = (
-    lambda name: lambda s: _BIND[0](_RULES[s][name]),
-    lambda name: lambda s, a: _BIND[1](_RULES[s][name]),
-    lambda name: lambda s, a, b: _BIND[2](_RULES[s][name]),
-    lambda name: lambda s, a, b, c: _BIND[3](_RULES[s][name]),
+    lambda name: lambda s: _RULES[s][name].py_func,
+    lambda name: lambda s, a: _RULES[s][name].py_func,
+    lambda name: lambda s, a, b: _RULES[s][name].py_func,
+    lambda name: lambda s, a, b, c: _RULES[s][name].py_func,
 )
 
 
@@ -41,7 +35,7 @@ def _verb(name: str, arguments: int) -> Any:
     def verb(s: Any, *args: Any) -> Any:
         raise NotImplementedError
 
-    overload(verb, strict=False)(_FIND[arguments](name))
+    overload(verb, strict=False, jit_options=RULE_OPTIONS)(_FIND[arguments](name))
     return verb
 
 
@@ -140,31 +134,24 @@ def resample(states: States, i: int, seat: int, work: States) -> None:
     _resample(states[i], seat, work[0].rng)
 
 
-@rule
-def play_on(s: Any, work: Any) -> Any:
-    """Play a record to its end at random; how many actions that took."""
-    n = 0
-    while True:
-        acting = _actors(s)
-        if acting == 0:
-            return n
-        seat = 0
-        while acting:
-            if acting & 1:
-                _apply_action(s, seat, _random_action(s, seat, work))
-                n += 1
-            acting >>= 1
-            seat += 1
-
-
 @entry
 def playouts(states: States, players: int, options: Array, seed: Any, games: int, work: States) -> Any:
     """Play many random games in states[0], each dealt anew; how many actions that took."""
     work[0].rng[0] = seed
+    s = states[0]
     n = 0
     for game in range(games):
-        _new_state(states[0], players, options, seed + np.uint64(game))
-        n += play_on(states[0], work[0])
+        _new_state(s, players, options, seed + np.uint64(game))
+        acting = _actors(s)
+        while acting:
+            seat = 0
+            while acting:
+                if acting & 1:
+                    _apply_action(s, seat, _random_action(s, seat, work[0]))
+                    n += 1
+                acting >>= 1
+                seat += 1
+            acting = _actors(s)
     return n
 
 

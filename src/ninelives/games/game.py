@@ -87,8 +87,6 @@ class Game:
 
     def why_not(self, seat: int, action: int) -> IllegalAction:
         """Why a seat may not do this now, told from what the seat itself can see."""
-        if not self._is_action(action):
-            raise GameError("bad-code", code=str(action), game=self.name)
         seen = self.observation(seat)
         return self.book.why_not(facts(seen), seat, action, _seats(driver.actors(seen, 0)))
 
@@ -178,12 +176,6 @@ class Game:
         twin.log, twin._past, twin._told = self.log.copy(), self._past.copy(), self._told.copy()
         twin._work = self._work.copy()
         return twin
-
-    def _is_action(self, code: int) -> bool:
-        try:
-            return code >= 0 and self.book.parse(self.book.describe(code)) == code
-        except (IndexError, GameError):
-            return False
 
     def _seat(self, seat: int) -> int:
         if not 0 <= seat < self.players:

@@ -1,6 +1,7 @@
 """Cat in the Box: actions as table talk, and why one is not allowed."""
 
 from ninelives.games.catbox.state import (
+    ACTIONS,
     ASIDE,
     COLOURS,
     END,
@@ -45,6 +46,8 @@ def is_secret(action: int) -> bool:
 
 def why_not(o: State, seat: int, action: int, acting: list[int]) -> IllegalAction:
     """The reason for a refusal, told from what the seat sees; `acting` are the seats that may act."""
+    if not 0 <= action < ACTIONS:
+        raise UnreadableAction("bad-code", code=action, game="catbox")
     if o.phase == END:
         return IllegalAction("CB-2", "game-is-over")
     if seat not in acting:

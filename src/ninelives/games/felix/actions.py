@@ -1,7 +1,7 @@
 """Felix / Filou: actions as table talk, and why one is not allowed."""
 
 from ninelives.games.errors import IllegalAction, UnreadableAction
-from ninelives.games.felix.state import CARDS, END, MOST_MICE, PASS, PLACE, State
+from ninelives.games.felix.state import ACTIONS, CARDS, END, MOST_MICE, PASS, PLACE, State
 
 
 def describe(action: int) -> str:
@@ -28,6 +28,8 @@ def is_secret(action: int) -> bool:
 
 def why_not(o: State, seat: int, action: int, acting: list[int]) -> IllegalAction:
     """The reason for a refusal, told from what the seat sees; `acting` are the seats that may act."""
+    if not 0 <= action < ACTIONS:
+        raise UnreadableAction("bad-code", code=action, game="felix")
     if o.phase == END:
         return IllegalAction("FX-19", "game-is-over")
     if seat not in acting:

@@ -39,11 +39,13 @@ def is_secret(action: int) -> bool:
 
 def why_not(o: State, seat: int, action: int, acting: list[int]) -> IllegalAction:
     """The reason for a refusal, told from what the seat sees; `acting` are the seats that may act."""
+    what, time = action % TIME, action // TIME
+    if action < 0 or what > TURN or (what > SHOUT and time):
+        raise UnreadableAction("bad-code", code=action, game="maus")
     if o.phase == END:
         return IllegalAction("MG-14", "game-is-over")
     if seat not in acting:
         return IllegalAction("MG-12" if o.phase == FLIP else "MG-9", "not-your-turn", seats=acting)
-    what, time = action % TIME, action // TIME
     if o.phase == FLIP:
         return IllegalAction("MG-12", "maus-flip-first")
     if what == TURN:
