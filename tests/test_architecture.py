@@ -17,8 +17,9 @@ ARROWS = {
     "text": set[str](),
     "games": {"text"},
     "bots": {"games", "text"},
+    "arena": {"bots", "games", "text"},
     "terminal": {"bots", "games", "text"},
-    "cli": {"bots", "games", "terminal", "text"},
+    "cli": {"arena", "bots", "games", "terminal", "text"},
     "__init__": {"games", "text"},
 }
 # One game, one folder, one shape.

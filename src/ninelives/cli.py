@@ -54,7 +54,7 @@ def _parser(words: Catalogue) -> argparse.ArgumentParser:
     def say(message_id: str, **args: Any) -> str:
         return words.say(Message(message_id, args))
 
-    games, languages, players = ", ".join(GAMES), ", ".join(LANGUAGES), ", ".join(bots.BOTS)
+    games, languages, players = ", ".join(GAMES), ", ".join(LANGUAGES), ", ".join(bots.names())
     parser = argparse.ArgumentParser(prog="ninelives", description=say("cli-about"))
     parser.add_argument("--version", action="version", version=ninelives.__version__, help=say("cli-version"))
     shared = argparse.ArgumentParser(add_help=False)
@@ -81,12 +81,19 @@ def _parser(words: Catalogue) -> argparse.ArgumentParser:
     command.add_argument("--output", help=say("cli-output"))
     command.set_defaults(run=_record)
 
+    command = commands.add_parser("arena", parents=[shared, table], help=say("cli-arena"))
+    command.add_argument("game", help=say("cli-game", valid=games))
+    command.add_argument("--games", type=int, default=400, help=say("cli-games"))
+    command.add_argument("--json", metavar="FILE", help=say("cli-json"))
+    command.add_argument("--log", metavar="FILE", help=say("cli-log"))
+    command.set_defaults(run=_arena)
+
     command = commands.add_parser("warmup", parents=[shared], help=say("cli-warmup"))
     command.set_defaults(run=_warmup)
     return parser
 
 
-def _new_game(args: argparse.Namespace, name: str) -> Any:
+def _options(args: argparse.Namespace, name: str) -> dict[str, Any]:
     options = {}
     known = {option.name: option for option in ninelives.games.rulebook(name).meta.options}
     for text in args.option:
@@ -94,14 +101,18 @@ def _new_game(args: argparse.Namespace, name: str) -> Any:
         if not equals:
             raise GameError("cli-bad-option", text=text)
         options[key] = known[key].parse(value) if key in known else value
-    return ninelives.new(name, args.players, seed=args.seed, **options)
+    return options
 
 
-def _make_bots(args: argparse.Namespace, count: int) -> list[bots.Bot]:
+def _new_game(args: argparse.Namespace, name: str) -> Any:
+    return ninelives.new(name, args.players, seed=args.seed, **_options(args, name))
+
+
+def _make_bots(args: argparse.Namespace, game: str, count: int) -> list[bots.Bot]:
     """As many bots as needed; the names given are repeated in turn."""
     luck = random.Random(args.seed)
     names = args.bots.split(",")
-    return [bots.make(names[n % len(names)], luck.getrandbits(64)) for n in range(count)]
+    return [bots.make(names[n % len(names)], game, luck.getrandbits(64)) for n in range(count)]
 
 
 def _terminal(args: argparse.Namespace, words: Catalogue) -> int:
@@ -112,7 +123,7 @@ def _terminal(args: argparse.Namespace, words: Catalogue) -> int:
         ninelives.games.rulebook(name)
         terminal.announced(words, name)
         game = _new_game(args, name)
-        return terminal.Terminal(game, _make_bots(args, args.players - 1), words, keyboard, args.pace)
+        return terminal.Terminal(game, _make_bots(args, name, args.players - 1), words, keyboard, args.pace)
 
     return terminal.run(words, start)
 
@@ -147,15 +158,23 @@ def _seat(text: str | None, names: list[str]) -> int | None:
 
 def _record(args: argparse.Namespace, words: Catalogue) -> int:
     game = _new_game(args, args.game)
-    players = _make_bots(args, args.players)
+    players = _make_bots(args, args.game, args.players)
     while not game.over:
         seat = game.actors[0]
-        game.act(seat, players[seat].act(game.view(seat)))
+        game.act(seat, players[seat].act(bots.look(game, seat)))
     if args.output:
         Path(args.output).write_text(game.record(), encoding="utf-8")
     else:
         print(game.record(), end="")
     return 0
+
+
+def _arena(args: argparse.Namespace, words: Catalogue) -> int:
+    from ninelives.arena import run
+
+    names = args.bots.split(",")
+    entrants = [names[n % len(names)] for n in range(args.players)]
+    return run(args.game, entrants, args.games, args.seed or 0, _options(args, args.game), args.log, args.json, words)
 
 
 def _warmup(args: argparse.Namespace, words: Catalogue) -> int:

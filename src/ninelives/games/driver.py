@@ -16,8 +16,9 @@ _RULES: dict[Any, Any] = {}
 
 def register(dtype: np.dtype[np.void], *modules: Any) -> None:
     """Let the loops play records of this dtype by the verbs found in these modules."""
-    verbs = {name: value for module in modules for name, value in vars(module).items()}
-    _RULES[numba.from_dtype(dtype)] = verbs
+    verbs = _RULES.setdefault(numba.from_dtype(dtype), {})
+    for module in modules:
+        verbs |= vars(module)
 
 
 # Numba looks a verb up by the arguments of a function such as these. Spelled out by arity: `*args` halves the speed.
@@ -29,26 +30,26 @@ _FIND: tuple[Any, ...] = (
 )
 
 
-def _verb(name: str, arguments: int) -> Any:
+def verb(name: str, arguments: int) -> Any:
     """A function that compiles to the verb of that name of whichever game the record belongs to."""
 
-    def verb(s: Any, *args: Any) -> Any:
+    def found(s: Any, *args: Any) -> Any:
         raise NotImplementedError
 
-    overload(verb, strict=False, jit_options=RULE_OPTIONS)(_FIND[arguments](name))
-    return verb
+    overload(found, strict=False, jit_options=RULE_OPTIONS)(_FIND[arguments](name))
+    return found
 
 
-_new_state = _verb("new_state", 3)
-_actors = _verb("actors", 0)
-_legal_actions = _verb("legal_actions", 2)
-_apply_action = _verb("apply_action", 2)
-_is_terminal = _verb("is_terminal", 0)
-_returns = _verb("returns", 2)
-_listed = _verb("listed", 1)
-_random_action = _verb("random_action", 2)
-_hide = _verb("hide", 1)
-_resample = _verb("resample", 2)
+_new_state = verb("new_state", 3)
+_actors = verb("actors", 0)
+_legal_actions = verb("legal_actions", 2)
+_apply_action = verb("apply_action", 2)
+_is_terminal = verb("is_terminal", 0)
+_returns = verb("returns", 2)
+_listed = verb("listed", 1)
+_random_action = verb("random_action", 2)
+_hide = verb("hide", 1)
+_resample = verb("resample", 2)
 
 
 # `work` is an array of one Work record throughout.

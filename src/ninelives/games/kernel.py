@@ -68,8 +68,7 @@ def record(cls: type, folder: Path | None = None) -> np.dtype[np.void]:
 
 
 def _digest(folder: Path) -> str:
-    sources = [Path(__file__), *sorted(folder.glob("*.toml"))]
-    sources += [folder / name for name in ("state.py", "rules.py", "knowledge.py")]
+    sources = [Path(__file__), *sorted(folder.glob("*.toml")), *sorted(folder.glob("*.py"))]
     return hashlib.sha256(b"\0".join(path.read_bytes() for path in sources)).hexdigest()[:12]
 
 

@@ -9,7 +9,8 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, TextIO
 
-from ninelives.bots import Bot
+from ninelives.bots import Bot, look
+from ninelives.bots.hint import hint
 from ninelives.games import rulebook
 from ninelives.games.errors import GameError
 from ninelives.games.game import Game
@@ -82,7 +83,7 @@ class Terminal:
             else:
                 self.wait()
                 seat = self.game.actors[0]
-                self.game.act(seat, self.bots[seat].act(self.game.view(seat)))
+                self.game.act(seat, self.bots[seat].act(look(self.game, seat)))
 
     def tell(self) -> None:
         for event in self.game.events(ME):
@@ -115,6 +116,8 @@ class Terminal:
             raise Leave
         if command == "help":
             self.say(f"{self.game.name}-help")
+        elif command == "hint":
+            self.advise()
         elif command == "?":
             self.list_actions(legal)
         elif command == "":
@@ -136,6 +139,18 @@ class Terminal:
             return None
         return line
 
+    def advise(self) -> None:
+        """The best actions and why, from what the person sees."""
+        advice = hint(look(self.game, ME))
+        for option in advice.hints:
+            if option.win is not None:
+                self.say("hint-line-win", action=option.action, score=str(option.score), win=round(100 * option.win))
+            elif option.score is not None:
+                self.say("hint-line-score", action=option.action, score=str(option.score))
+            else:
+                self.say("hint-line", action=option.action)
+        self.say(advice.reason.id, **advice.reason.args)
+
     def list_actions(self, legal: list[str]) -> None:
         for number, action in enumerate(legal, 1):
             print(f"  {number:>2}  {action}")
@@ -146,7 +161,7 @@ class Terminal:
 
     def slap(self) -> None:
         """A mouse lies there. The bots make up their minds; the person's time is real."""
-        answers = {seat: bot.act(self.game.view(seat)) for seat, bot in self.bots.items()}
+        answers = {seat: bot.act(look(self.game, seat)) for seat, bot in self.bots.items()}
         self.keyboard.forget()
         self.show()
         shown = time.monotonic()

@@ -1,6 +1,6 @@
 # Playing in a terminal
 
-terminal-welcome = { $game }. Du bist { $seat }. Schreib eine Aktion oder ihre Nummer, „?“ für das, was du tun kannst, „help“ für die Regeln, „quit“ zum Aufhören.
+terminal-welcome = { $game }. Du bist { $seat }. Schreib eine Aktion oder ihre Nummer, „?“ für das, was du tun kannst, „help“ für die Regeln, „hint“ für einen Rat, „quit“ zum Aufhören.
 terminal-prompt = Dein Zug:
 terminal-how = Schreib eine Aktion oder ihre Nummer; „?“ zeigt die Liste.
 terminal-slap-prompt = Schlag zu! (Nummer oder Kleidungsstück und Enter; „s“ ruft; Enter allein hält still)

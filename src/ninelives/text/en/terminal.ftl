@@ -1,6 +1,6 @@
 # Playing in a terminal
 
-terminal-welcome = { $game }. You are { $seat }. Type an action, its number, “?” for what you can do, “help” for the rules, “quit” to leave.
+terminal-welcome = { $game }. You are { $seat }. Type an action, its number, “?” for what you can do, “help” for the rules, “hint” for advice, “quit” to leave.
 terminal-prompt = Your move:
 terminal-how = Type an action or its number; “?” lists them.
 terminal-slap-prompt = Slap! (number or garment and Enter; “s” shouts; Enter alone holds still)

@@ -1,6 +1,6 @@
 # Playing in a terminal
 
-terminal-welcome = { $game }. Tu es { $seat }. Écris une action ou son numéro, « ? » pour voir ce que tu peux faire, « help » pour les règles, « quit » pour partir.
+terminal-welcome = { $game }. Tu es { $seat }. Écris une action ou son numéro, « ? » pour voir ce que tu peux faire, « help » pour les règles, « hint » pour un conseil, « quit » pour partir.
 terminal-prompt = À toi :
 terminal-how = Écris une action ou son numéro ; « ? » en donne la liste.
 terminal-slap-prompt = Frappe ! (numéro ou vêtement, puis Entrée ; « s » pour crier ; Entrée seule pour ne pas bouger)

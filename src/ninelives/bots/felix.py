@@ -1,0 +1,174 @@
+"""Felix / Filou: rules of thumb of a good player.
+
+They look only at what the seat may know, so they serve a bot at the table and imagined players in a search alike.
+"""
+
+from typing import Any
+
+from ninelives.games.felix.rules import legal_actions, mice_on, owner_of, place_of, row_length
+from ninelives.games.felix.state import (
+    BID,
+    END,
+    FULL_SET,
+    LARGE_DOG,
+    PASS,
+    PLACE,
+    RABBIT,
+    ROUNDS,
+    VALUE,
+    State,
+)
+from ninelives.games.kernel import Array, States, Work, below, entry, rule
+
+# How late in the row a card is best hidden, from 0 (shown first) to 100 (shown last): extremes late, trifles early.
+LATENESS = (90, 70, 25, 15, 20, 40, 65, 100, 55, 50)
+CARELESSNESS = 60  # how much luck there is in the choice of a card, so that nobody can read it
+
+
+@rule
+def thumb_action(s: State, seat: int, work: Work) -> int:
+    """What a good player would do out of habit."""
+    if s.phase == PLACE:
+        return choose_card(s, seat, work)
+    return choose_bid(s, seat, work)
+
+
+@rule
+def choose_card(s: State, seat: int, work: Work) -> int:
+    """Place extremes late in the row, where the others have to bid before they see them."""
+    late = 100 * place_of(s, seat) // (row_length(s) - 1)
+    best, best_cost = 0, 1000
+    for card in range(10):
+        if (s.hand[seat] >> card) & 1:
+            cost = abs(LATENESS[card] - late) + below(work.rng, CARELESSNESS)
+            if cost < best_cost:
+                best, best_cost = card, cost
+    return best
+
+
+@rule
+def choose_bid(s: State, seat: int, work: Work) -> int:
+    """Raise by one while the sack, at that price, is worth more than what passing earns."""
+    price = s.high + 1
+    most = s.mice[seat]
+    if price > most:
+        return PASS
+    gain = sack_value(s, seat) - price_weight(s) * price
+    if gain > mice_on(s, s.passes) and (price <= most - reserve(s) or s.passes == s.players - 1):
+        return PASS + price
+    return PASS
+
+
+@rule
+def price_weight(s: State) -> float:
+    """A mouse is a point, and as long as there are sacks to come, also a chance."""
+    return 1.0 + 0.03 * (ROUNDS - 1 - s.round_no)
+
+
+@rule
+def reserve(s: State) -> int:
+    """Keep a few mice, or the others buy for nothing next time."""
+    return 2 if s.round_no < ROUNDS - 2 else 0
+
+
+@rule
+def sack_value(s: State, seat: int) -> float:
+    """What the row is worth on average, from what is up, the own card, and what each owner can still hold."""
+    total = 0.0
+    no_dog = 1.0  # chance that no hidden card is a dog
+    one_large, one_small = 0.0, 0.0  # chance that exactly one hidden card is a dog, of this kind
+    large, small = 0, 0  # dogs seen
+    for place in range(row_length(s)):
+        card = s.row[s.round_no, place]
+        owner = owner_of(s, s.round_no, place)
+        if place < s.up or owner == seat:
+            total += VALUE[card]
+            large += card == LARGE_DOG
+            small += card > LARGE_DOG
+        else:
+            unseen = FULL_SET & ~s.shown[owner]
+            count, value = 0, 0
+            for c in range(10):
+                if (unseen >> c) & 1:
+                    count += 1
+                    value += VALUE[c]
+            total += value / count
+            p_large = ((unseen >> LARGE_DOG) & 1) / count
+            p_small = ((unseen >> (LARGE_DOG + 1)) & 1) / count
+            p_none = 1.0 - p_large - p_small
+            one_large = one_large * p_none + no_dog * p_large
+            one_small = one_small * p_none + no_dog * p_small
+            no_dog *= p_none
+    if large + small == 1:
+        one_large, one_small = large * no_dog, small * no_dog
+    elif large + small > 1:
+        return total
+    return total - one_large * extreme(s, seat, 1) - one_small * extreme(s, seat, -1)
+
+
+@rule
+def extreme(s: State, seat: int, sign: int) -> float:
+    """About the value of the animal that a lone dog would chase: the best cat (sign 1) or the worst (sign -1)."""
+    best = -100
+    for place in range(row_length(s)):
+        card = s.row[s.round_no, place]
+        known = place < s.up or owner_of(s, s.round_no, place) == seat
+        if known and card < LARGE_DOG and card != RABBIT:
+            best = max(best, sign * VALUE[card])
+    value = float(best)
+    for place in range(row_length(s)):
+        owner = owner_of(s, s.round_no, place)
+        if place >= s.up and owner != seat:
+            unseen = FULL_SET & ~s.shown[owner]
+            count, above = 0, 0
+            for c in range(10):
+                if (unseen >> c) & 1:
+                    count += 1
+                    if c < LARGE_DOG and c != RABBIT:
+                        above += max(0, sign * VALUE[c] - max(best, 0))
+            value = max(value, 0.0) + above / count
+    return sign * value
+
+
+@rule
+def candidates(s: State, seat: int, out: Array) -> int:
+    """The actions worth thinking about: every card; passing, and raises by 1, 2, 3, 5 or 8."""
+    n = legal_actions(s, seat, out)
+    if s.phase != BID:
+        return n
+    most = n - 1
+    n = 1
+    for step in (1, 2, 3, 5, 8):
+        if step <= most:
+            out[n] = PASS + s.high + step
+            n += 1
+    return n
+
+
+@entry
+def judge_sack(states: States, seat: int) -> Any:
+    """What the sack in states[0] is worth to a seat, and what passing earns now."""
+    return sack_value(states[0], seat), mice_on(states[0], states[0].passes)
+
+
+@rule
+def is_decided(s: State, since: int) -> bool:
+    """Play on to the end of the game: mice and cards of later rounds depend on this one."""
+    return s.phase == END
+
+
+@rule
+def horizon(s: State) -> int:
+    return 0
+
+
+@rule
+def utility(s: State, seat: int, work: Work) -> float:
+    """Mostly to win; a little, how far ahead of the best other."""
+    best = -1000
+    for other in range(s.players):
+        if other != seat:
+            best = max(best, work.scores[other])
+    margin = work.scores[seat] - best
+    win = 1.0 if work.places[seat] == 1 else 0.0
+    return win + 0.01 * max(-30, min(30, margin))

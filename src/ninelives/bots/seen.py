@@ -1,0 +1,37 @@
+"""What a bot gets: everything that its seat may know, and nothing else."""
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+
+from ninelives.games import driver
+from ninelives.games.book import Book
+from ninelives.games.game import Game
+from ninelives.games.kernel import WORK, States
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A seat's knowledge at one moment: the observation, what was done so far (None: hidden), and what it may do."""
+
+    book: Book
+    seat: int
+    observation: States
+    log: list[tuple[int, int | None]]
+    view: Any = field(repr=False)
+
+    @cached_property
+    def legal(self) -> list[int]:
+        """The legal actions as numbers, slaps without their times; `view.legal` has them as texts."""
+        work = np.zeros(1, WORK)
+        n = driver.legal(self.observation, 0, self.seat, work)
+        actions: list[int] = work["acts"][0, :n].tolist()
+        return actions
+
+
+def look(game: Game, seat: int) -> Seen:
+    """What a seat of a game sees now."""
+    log = [(actor, None if actor != seat and game.book.is_secret(action) else action) for actor, action in game.log]
+    return Seen(game.book, seat, game.observation(seat), log, game.view(seat))

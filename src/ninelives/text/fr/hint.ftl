@@ -1,0 +1,13 @@
+# Hints
+
+hint-only = Il n’y a rien d’autre à faire que « { $action } ».
+hint-sack = Le sac vaut environ { $value } pour toi ; passer rapporte { $mice }.
+hint-better = « { $action } » rapporte environ { $gain } points de plus que « { $other } ».
+hint-flip = Retourne la souris suivante.
+hint-protected = Bas les pattes : cette souris est protégée ({ $cheese }).
+hint-worn = La souris porte ce vêtement, et tu l’as en main : { $garment }.
+hint-shout = Tu n’as rien en main que la souris porte.
+hint-hold = Tu n’as rien pour frapper.
+hint-line = « { $action } »
+hint-line-score = « { $action } » – environ { $score } points
+hint-line-win = « { $action } » – environ { $score } points, gagne à { $win } %

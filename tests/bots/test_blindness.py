@@ -1,0 +1,77 @@
+"""Bots are blind to what their seat may not see: same decision in all worlds that the seat cannot tell apart."""
+
+import random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ninelives import bots
+from ninelives.games import driver
+from ninelives.games.game import Game
+from ninelives.games.kernel import WORK
+from tests.play import TABLES, positions
+
+SAMPLES = 6
+
+
+def other_world(game: Game, seat: int, luck: int) -> Game:
+    work = np.zeros(1, WORK)
+    work["rng"] = luck
+    world = game.copy()
+    world.states = game.observation(seat)
+    driver.resample(world.states, 0, seat, work)
+    return world
+
+
+def decides_alike(make: Any, game: Game, seat: int, luck: int) -> bool:
+    return bool(make().act(bots.look(game, seat)) == make().act(bots.look(other_world(game, seat, luck), seat)))
+
+
+def decisions(name: str, players: int) -> list[tuple[Game, int]]:
+    """Some moments of a game at which a seat has a choice."""
+    moments = [
+        (game.copy(), seat)
+        for game in positions(name, players, seed=players)
+        for seat in game.actors
+        if len(game.legal(seat)) > 1
+    ]
+    return random.Random(players).sample(moments, SAMPLES)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.parametrize("bot", bots.BOTS)
+def test_a_bot_decides_alike_in_all_worlds_of_its_seat(bot: str, name: str, players: int) -> None:
+    for game, seat in decisions(name, players):
+        for luck in range(3):
+            assert decides_alike(lambda: bots.make(bot, name, 7), game, seat, luck)
+
+
+class Peeper:
+    """What a cheat would do if it could: it holds the game itself."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def act(self, seen: bots.Seen) -> str:
+        legal: list[str] = seen.view.legal
+        return legal[hash(str(self.game.states["hand"])) % len(legal)]
+
+
+def test_a_bot_that_peeks_is_found_out() -> None:
+    caught = 0
+    for game, seat in decisions("catbox", 4):
+        for luck in range(3):
+            world = other_world(game, seat, luck)
+            caught += Peeper(game).act(bots.look(game, seat)) != Peeper(world).act(bots.look(world, seat))
+    assert caught > 0
+
+
+def test_what_a_bot_gets_holds_no_game() -> None:
+    """By type: there is nothing in it from which the real cards could be reached."""
+    game = next(positions("felix", 4, seed=1))
+    seen = bots.look(game, 0)
+    assert not any(isinstance(value, Game) for value in vars(seen).values())
+    assert seen.observation is not game.states
+    assert not np.shares_memory(seen.observation, game.states)
+    assert [action for seat, action in seen.log if seat != 0] == [None] * sum(seat != 0 for seat, _ in seen.log)
