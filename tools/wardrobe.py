@@ -29,7 +29,7 @@ KINDS = [
 COLOURS = ("red", "blue")
 CHEESES = ["brie", "camembert", "cheddar", "edam", "emmental", "feta", "gouda", "parmesan", "roquefort"]
 GARMENTS = [f"{colour}-{kind}" for kind in KINDS for colour in COLOURS]
-THREE_COPIES = GARMENTS[0::9] + GARMENTS[4::9]  # six of them, three of each colour
+THREE_COPIES = GARMENTS[0::9] + GARMENTS[4::9]  # six of them
 SIZES = [3] * 8 + [4] * 16 + [5] * 8
 HAND, CARDS = 7, 58
 
