@@ -74,6 +74,8 @@ def test_mistakes_are_told_in_one_line_and_exit_with_2(tmp_path: Path) -> None:
         (["record", "--game", "felix", "--option", "edition=xx"], "en, fr"),
         (["record", "--game", "felix", "--option", "edition"], "name=value"),
         (["record", "--game", "felix", "--bots", "genius"], "random"),
+        (["record", "--game", "maus", "--option", "time_limit=" + "9" * 5000], "500–60000"),
+        (["record", "--game", "felix", "--output", str(tmp_path / "none" / "x")], "Cannot write"),
         (["terminal", "chess"], "felix, catbox, maus"),
         (["terminal", "felix", "--players", "2"], "3, 4, 5"),
     ]:
@@ -86,26 +88,38 @@ def test_mistakes_are_told_in_one_line_and_exit_with_2(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(("name", "players"), [("felix", 3), ("catbox", 2)])
 def test_a_whole_game_can_be_played_in_the_terminal(name: str, players: int) -> None:
-    """Always the first thing on the list."""
-    result = run("terminal", name, "--players", str(players), "--seed", "3", "--pace", "0", stdin="1\n" * 400)
-    assert result.returncode == 0, result.stderr
-    assert re.search(r"wins\.|share the victory\.", result.stdout)
+    """A person who asks each time what can be said, and says the first of it."""
+    parent, process = in_terminal(name, "--players", str(players), "--seed", "3", "--bots", "thumb")
+    output, unread = "", ""
+    while process.poll() is None:
+        unread += read_some(parent)
+        if answer := re.search(r"You can say: ([^,\r]+)[\s\S]*Your move:", unread):
+            os.write(parent, f"{answer[1]}\n".encode())
+        elif re.search(r"Your move(?! \(Enter).*: $", unread):
+            os.write(parent, b"?\n")
+        elif re.search(r"Your move \(Enter.*: $", unread):
+            os.write(parent, b"\n")
+        else:
+            continue
+        output, unread = output + unread, ""
+    assert process.wait(timeout=10) == 0
+    assert re.search(r"wins\.|share the victory\.", output + unread + read_some(parent))
 
 
 def test_a_whole_game_of_maus_can_be_played_in_the_terminal() -> None:
-    """In a real terminal and in real time: what is typed before the mouse lies there does not count."""
+    """In a real terminal and in real time; a time that is typed does not count."""
     parent, process = in_terminal("maus", "--players", "2", "--seed", "3")
     output, answered = "", 0
     while process.poll() is None:
         output += read_some(parent)
-        if len(re.findall(r"Slap!|Your move:", output)) > answered:
+        if len(re.findall(r"Slap!|Your move", output)) > answered:
             answered += 1
-            os.write(parent, b"1\n")
+            os.write(parent, b"\n" if output.rstrip().endswith("flip):") else b"1 9999\n")
     assert process.wait(timeout=10) == 0
     assert re.search(r"wins\.|share the victory\.", output + read_some(parent))
     times = [int(ms) for ms in re.findall(r"Ada slaps with .* after (\d+) ms", output)]
     assert len(times) > 10
-    assert all(1 <= ms < 5000 for ms in times), "measured, not made up"
+    assert all(1 <= ms < 5000 for ms in times), "measured, not typed"
 
 
 def test_help_question_mark_and_wrong_input_are_answered() -> None:
@@ -113,10 +127,40 @@ def test_help_question_mark_and_wrong_input_are_answered() -> None:
         "terminal", "catbox", "--players", "3", "--seed", "3", "--pace", "0", stdin="help\n?\nfoo\n9 red\n\nquit\n"
     )
     assert "Cards have a number but no colour" in result.stdout
-    assert re.search(r" 1  aside \d", result.stdout)
+    assert re.search(r"You can say: aside \d, aside", result.stdout)
+    assert "a letter is the owner" in result.stdout
     assert "“foo” is not an action" in result.stdout
     assert "First everybody sets a card aside" in result.stdout
     assert "Goodbye" in result.stdout
+
+
+def test_shorthand_is_understood_and_never_guessed() -> None:
+    """“5” places or bids the 5, whatever its position in a list."""
+    stdin = "5\n" + "x" * 5000 + "\nbid 99999999999999999999999\n3\nquit\n"
+    result = run("terminal", "felix", "--seed", "3", "--pace", "0", "--bots", "thumb", stdin=stdin)
+    assert "Ada places a card: 5." in result.stdout
+    assert "Ada bids 3 mice." in result.stdout
+    assert result.stdout.count("is not an action") == 2
+    catbox = run("terminal", "catbox", "--players", "2", "--seed", "3", "--pace", "0", stdin="1\nred\nquit\n")
+    assert "Ada sets a 1 aside." in catbox.stdout
+
+
+def test_bytes_that_are_no_text_do_not_stop_the_terminal() -> None:
+    command = [*COMMAND, "terminal", "felix", "--pace", "0"]
+    result = subprocess.run(command, input=b"\xff\xfe\nquit\n", env=ENGLISH, capture_output=True, check=False)
+    assert result.returncode == 0
+    assert b"Goodbye" in result.stdout
+
+
+def test_pace_must_be_a_time() -> None:
+    for pace in ("-1", "nan", "inf", "fast"):
+        result = run("terminal", "felix", "--pace", pace)
+        assert result.returncode == 2
+        assert "pace" in result.stderr
+
+
+def test_the_language_may_stand_before_the_command() -> None:
+    assert "ce joueur" in run("--lang", "fr", "replay", "--help").stdout
 
 
 def test_the_terminal_asks_which_game() -> None:

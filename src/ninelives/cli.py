@@ -11,10 +11,13 @@ from typing import Any
 
 import ninelives
 from ninelives import GAMES, bots
+from ninelives.games.book import whole_number
 from ninelives.games.errors import GameError
 from ninelives.text import LANGUAGES, Catalogue, Message, catalogue
 
 USAGE_ERROR = 2
+INTERRUPTED = 130
+LONGEST_PACE = 60
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -24,8 +27,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         result: int = args.run(args, words)
     except GameError as error:
-        print(f"ninelives: {_explain(error, words)}", file=sys.stderr)
+        print(f"ninelives: {error.text(words)}", file=sys.stderr)
         return USAGE_ERROR
+    except KeyboardInterrupt:
+        return INTERRUPTED
     except BrokenPipeError:  # somebody piped us into `head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
@@ -41,21 +46,13 @@ def _language(argv: Sequence[str]) -> str:
     return found or (here if here in LANGUAGES else "en")
 
 
-def _explain(error: GameError, words: Catalogue) -> str:
-    cause = getattr(error, "cause", None)
-    text = words.say((cause or error).message)
-    clause = getattr(cause or error, "clause", None)
-    text += f" ({clause})" if clause else ""
-    line = getattr(error, "line", None)
-    return words.say(Message("record-line", {"line": line, "text": text})) if line else text
-
-
 def _parser(words: Catalogue) -> argparse.ArgumentParser:
     def say(message_id: str, **args: Any) -> str:
         return words.say(Message(message_id, args))
 
     games, languages, players = ", ".join(GAMES), ", ".join(LANGUAGES), ", ".join(bots.names())
     parser = argparse.ArgumentParser(prog="ninelives", description=say("cli-about"))
+    parser.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang", valid=languages))
     parser.add_argument("--version", action="version", version=ninelives.__version__, help=say("cli-version"))
     shared = argparse.ArgumentParser(add_help=False)
     shared.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang", valid=languages))
@@ -68,7 +65,7 @@ def _parser(words: Catalogue) -> argparse.ArgumentParser:
 
     command = commands.add_parser("terminal", parents=[shared, table], help=say("cli-terminal"))
     command.add_argument("game", nargs="?", help=say("cli-game-optional", valid=games))
-    command.add_argument("--pace", type=float, default=0.5, help=say("cli-pace"))
+    command.add_argument("--pace", type=_pace, default=0.5, help=say("cli-pace"))
     command.set_defaults(run=_terminal)
 
     command = commands.add_parser("replay", parents=[shared], help=say("cli-replay"))
@@ -91,6 +88,14 @@ def _parser(words: Catalogue) -> argparse.ArgumentParser:
     command = commands.add_parser("warmup", parents=[shared], help=say("cli-warmup"))
     command.set_defaults(run=_warmup)
     return parser
+
+
+def _pace(text: str) -> float:
+    """Seconds to wait: not negative, not for ever."""
+    seconds = float(text)
+    if not 0 <= seconds <= LONGEST_PACE:
+        raise ValueError
+    return seconds
 
 
 def _options(args: argparse.Namespace, name: str) -> dict[str, Any]:
@@ -120,7 +125,9 @@ def _terminal(args: argparse.Namespace, words: Catalogue) -> int:
 
     def start(keyboard: terminal.Keyboard) -> terminal.Terminal:
         name = args.game or terminal.choose_game(words, keyboard, GAMES)
-        ninelives.games.rulebook(name)
+        meta = ninelives.games.rulebook(name).meta
+        meta.check_players(args.players)
+        meta.encode_options(_options(args, name))
         terminal.announced(words, name)
         game = _new_game(args, name)
         return terminal.Terminal(game, _make_bots(args, name, args.players - 1), words, keyboard, args.pace)
@@ -151,8 +158,9 @@ def _seat(text: str | None, names: list[str]) -> int | None:
         return None
     if text in names:
         return names.index(text)
-    if text.isdecimal() and int(text) < len(names):
-        return int(text)
+    number = whole_number(text)
+    if number is not None and number < len(names):
+        return number
     raise GameError("cli-bad-seat", name=text, names=names)
 
 
@@ -163,10 +171,17 @@ def _record(args: argparse.Namespace, words: Catalogue) -> int:
         seat = game.actors[0]
         game.act(seat, players[seat].act(bots.look(game, seat)))
     if args.output:
-        Path(args.output).write_text(game.record(), encoding="utf-8")
+        _write(args.output, game.record())
     else:
         print(game.record(), end="")
     return 0
+
+
+def _write(file: str, text: str) -> None:
+    try:
+        Path(file).write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise GameError("cli-no-output", file=file, reason=error.strerror or str(error)) from error
 
 
 def _arena(args: argparse.Namespace, words: Catalogue) -> int:
@@ -178,12 +193,12 @@ def _arena(args: argparse.Namespace, words: Catalogue) -> int:
 
 
 def _warmup(args: argparse.Namespace, words: Catalogue) -> int:
-    from ninelives.games.warmup import STEPS, warm
+    from ninelives.games.warmup import warm
 
     began = time.monotonic()
     for name in GAMES:
-        for done, step in enumerate(warm(name)):
-            line = words.say(Message("cli-warming", {"game": name, "step": step, "done": done, "total": STEPS}))
+        for done, total in warm(name):
+            line = words.say(Message("cli-warming", {"game": name, "done": done, "total": total}))
             print(f"\r{line:<60}", end="", flush=True)
     line = words.say(Message("cli-warm", {"seconds": round(time.monotonic() - began)}))
     print(f"\r{line:<60}")

@@ -77,9 +77,18 @@ for name in ("felix", "catbox", "maus"):
     options = np.array(book.meta.encode_options({}))
     for players in book.meta.players:
         driver.observed_playouts(states, players, options, np.uint64(1), 300, work)
-        driver.deal(states, 0, players, options, np.uint64(2))
-        for seat in range(-1, players):
-            driver.worlds(states, seat, 50, work)
+        for seed in range(6):
+            driver.deal(states, 0, players, options, np.uint64(seed))
+            while mask := driver.actors(states, 0):
+                seat = mask.bit_length() - 1
+                n = driver.legal(states, 0, seat, work)
+                action = int(work["acts"][0, (seed + 7 * n) % n])
+                if name == "maus" and action <= 26:
+                    action += 32 * (1 + (n * 37 + seed) % 3000)
+                for viewer in range(-1, players):
+                    driver.worlds(states, viewer, 2, work)
+                driver.returns(states, 0, work)
+                assert driver.step(states, 0, seat, action, work) != -1
 print("ok")
 """
     cache = ROOT / ".pytest_cache" / "boundscheck"

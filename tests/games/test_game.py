@@ -1,12 +1,18 @@
 """The friendly side of a rulebook."""
 
 import json
+import pickle
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, cast
 
 import msgspec
+import numpy as np
 import pytest
 
 import ninelives
+from ninelives.games import driver
 from ninelives.games.game import facts
+from ninelives.games.kernel import WORK
 from tests.play import TABLES, finished, positions
 
 
@@ -135,3 +141,101 @@ def test_winners_and_places_share_ties() -> None:
         game = finished(name, players, seed=8)
         assert game.winners == [seat for seat in range(players) if game.places[seat] == 1]
         assert max(game.scores[seat] for seat in game.winners) == max(game.scores)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_the_compiled_step_knows_only_seats_that_are_there(name: str, players: int) -> None:
+    work = np.zeros(1, WORK)
+    for game in positions(name, players, seed=2):
+        for seat in (-1, *range(players, 8)):
+            action = driver.legal(game.states, 0, 0, work) and int(work["acts"][0, 0])
+            before = facts(game.states)
+            assert driver.step(game.states, 0, seat, action, work) == -1
+            assert facts(game.states) == before
+        if len(game.log) > 30:
+            break
+
+
+def test_playouts_draw_deals_and_actions_from_different_luck() -> None:
+    """The card that leaves the game (FX-2) says nothing about the card that is placed first."""
+    book = ninelives.games.rulebook("felix")
+    neighbours = 0
+    for seed in range(400):
+        states, work = np.zeros(1, book.dtype), np.zeros(1, WORK)
+        driver.playouts(states, 4, np.array([0, 0]), np.uint64(seed), 1, work)
+        o = facts(states)
+        first = o.row[0][(0 - o.starter[0]) % 4]
+        neighbours += abs(first - o.removed[0]) <= 1
+    assert 30 < neighbours < 160
+
+
+@pytest.mark.parametrize("action", [None, 1.0, True, "x" * 10000, 1 << 70, -(1 << 70), [1]])
+def test_actions_of_the_wrong_type_are_refused(action: Any) -> None:
+    game = ninelives.new("felix", 4, seed=1)
+    with pytest.raises(ninelives.GameError) as caught:
+        game.act(0, action)
+    assert len(str(caught.value)) < 400
+    assert game.log == []
+
+
+def test_numpy_numbers_are_numbers() -> None:
+    three, five, limit = (cast(int, kind(n)) for kind, n in ((np.int64, 3), (np.uint64, 5), (np.int32, 5000)))
+    game = ninelives.new("maus", players=three, seed=five, time_limit=limit)
+    game.act(cast(int, np.int8(game.actors[0])), "flip")
+    assert game.options["time_limit"] == 5000
+    assert json.loads(json.dumps(game.log)) == [list(game.log[0])]
+
+
+def test_options_may_be_given_as_they_are_written() -> None:
+    assert ninelives.new("felix", 3, open_mice="yes").options["open_mice"] is True
+
+
+@pytest.mark.parametrize("wrong", [{"seed": 7.5}, {"seed": "7"}, {"players": 4.0}, {"players": "4"}])
+def test_wrong_numbers_of_a_new_game_are_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ninelives.GameError, match="whole number"):
+        ninelives.new(**{"game": "felix", "players": 4, **wrong})
+
+
+@pytest.mark.parametrize("seat", [9, -1, "0", 0.0])
+def test_seats_that_are_not_there_see_nothing(seat: Any) -> None:
+    game = ninelives.new("felix", 3, seed=1)
+    for ask in (game.legal, game.view, game.observation, game.events):
+        with pytest.raises(ninelives.GameError):
+            ask(seat)
+
+
+@pytest.mark.parametrize(
+    "names",
+    [
+        ["A", "B"],
+        *([name, "B", "C"] for name in ("B", "A,", "A#", "A\n", "A ", "x" * 21, "", "seed", "edition", "hand it")),
+    ],
+)
+def test_names_that_do_not_fit_into_a_record_are_refused(names: list[str]) -> None:
+    with pytest.raises(ninelives.GameError):
+        ninelives.new("felix", 3, seed=1, names=names)
+
+
+def test_errors_survive_pickling() -> None:
+    game = ninelives.new("felix", 3, seed=1)
+    for action in ("pass", "nonsense"):
+        with pytest.raises(ninelives.GameError) as caught:
+            game.act(0, action)
+        again = pickle.loads(pickle.dumps(caught.value))
+        assert type(again) is type(caught.value)
+        assert str(again) == str(caught.value)
+
+
+def test_a_game_can_be_asked_by_several_threads() -> None:
+    game = ninelives.new("catbox", 3, seed=1)
+    expected = [game.legal(seat) for seat in range(3)]
+    with ThreadPoolExecutor(4) as pool:
+        answers = list(pool.map(game.legal, [0, 1, 2] * 2000))
+    assert all(answer == expected[k % 3] for k, answer in enumerate(answers))
+
+
+def test_a_bad_deal_of_a_later_round_is_found_at_once() -> None:
+    text = ninelives.new("catbox", 3, seed=1).record().replace("seed: 1", "seed: 1\ndeal 2 Ada: 1 1 1")
+    with pytest.raises(ninelives.BadRecord, match="Line 7") as caught:
+        ninelives.load(text)
+    assert "deal 2" in str(caught.value)

@@ -95,7 +95,7 @@ def test_bad_cards_are_told_with_their_line() -> None:
     assert refusal(HEAD + "seed: 1\n" + good.replace("15", "16")).line == 8
     assert refusal(HEAD + "seed: 1\n" + good.replace("15", "11")).line == 8
     assert refusal(HEAD + "seed: 1\nstart: Zoe\n").line == 8
-    assert ninelives.load(HEAD + "seed: 1\n" + good).view(0).seats[0].removed == "small-dog"  # type: ignore[attr-defined]
+    assert ninelives.load(HEAD + "seed: 1\n" + good).view(0).seats[0].removed == "small-dog"
 
 
 def test_a_wrong_result_is_refused_with_the_right_one() -> None:

@@ -1,5 +1,7 @@
 """What a rulebook offers to the rest of the world, the same for every game."""
 
+import operator
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
@@ -9,6 +11,18 @@ import numpy as np
 
 from ninelives.games.errors import BadDeal, GameError, IllegalAction
 from ninelives.text import Message
+
+
+def whole_number(text: str) -> int | None:
+    """The number that a text writes, if it is one of a sensible length."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) <= 20 else None
+
+
+def as_index(value: Any) -> int:
+    """A whole number given by a program: any integer type, but nothing that only looks like one."""
+    if isinstance(value, (bool, np.bool_)) or not hasattr(value, "__index__"):
+        raise GameError("not-a-number", value=repr(value))
+    return operator.index(value)
 
 
 @dataclass(frozen=True)
@@ -21,17 +35,23 @@ class Option:
 
     def encode(self, value: Any) -> int:
         """The number kept in the record."""
+        known = self.parse(value) if isinstance(value, str) else value
         if isinstance(self.values, range):
-            if isinstance(value, int) and not isinstance(value, bool) and value in self.values:
-                return value
-        elif value in self.values and type(value) is type(self.values[0]):
-            return self.values.index(value)
+            if not isinstance(known, (str, bool)) and hasattr(known, "__index__") and known in self.values:
+                return operator.index(known)
+        elif known in self.values and type(known) is type(self.values[0]):
+            return self.values.index(known)
         raise GameError("bad-option", option=self.name, value=str(value), valid=self.valid())
+
+    def decode(self, code: int) -> str | bool | int:
+        """The value that a number in the record stands for."""
+        return code if isinstance(self.values, range) else self.values[code]
 
     def parse(self, text: str) -> Any:
         """The value written as text, as in a record or on a command line."""
         if isinstance(self.values, range):
-            return int(text) if text.isdecimal() else text
+            number = whole_number(text)
+            return text if number is None else number
         by_text = {show(value): value for value in self.values}
         return by_text.get(text.lower(), text)
 
@@ -59,6 +79,11 @@ class Meta:
     options: tuple[Option, ...]
     clauses: tuple[str, ...]
 
+    def check_players(self, players: int) -> None:
+        if players not in self.players:
+            valid = ", ".join(map(str, self.players))
+            raise GameError("bad-players", game=self.name, players=str(players), valid=valid)
+
     def encode_options(self, options: Mapping[str, Any]) -> list[int]:
         known = {option.name for option in self.options}
         for name in options:
@@ -80,6 +105,21 @@ class Situation:
 
 # Cards laid out by hand instead of drawn by luck: the lines of a record that say so, by their keys.
 Deal: TypeAlias = Mapping[str, str]
+
+
+_NAME = re.compile(r"[^\s:,#]([^:,#\n\r]{0,18}[^\s:,#])?")
+_RECORD_WORDS = {"record", "game", "rules", "players", "seed", "result"}
+
+
+def check_names(names: Sequence[str], book: "Book", players: int) -> None:
+    """Names must fit into a record: short, different, and no words of the record itself."""
+    if len(names) != players or len(set(names)) < players:
+        raise GameError("bad-names", players=players, names=list(names))
+    reserved = _RECORD_WORDS | {option.name for option in book.meta.options}
+    reserved |= {word for key in book.deal_keys(["?"] * players) for word in key.split() if word.isalpha()}
+    for name in names:
+        if not _NAME.fullmatch(name) or name.split()[0] in reserved:
+            raise GameError("bad-name", name=name)
 
 
 def start_seat(deal: Deal, names: Sequence[str]) -> int:

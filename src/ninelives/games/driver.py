@@ -9,7 +9,7 @@ import numba
 import numpy as np
 from numba.extending import overload
 
-from ninelives.games.kernel import RULE_OPTIONS, Array, States, entry
+from ninelives.games.kernel import RULE_OPTIONS, Array, States, entry, next_word
 
 _RULES: dict[Any, Any] = {}
 
@@ -94,6 +94,8 @@ def returns(states: States, i: int, work: States) -> None:
 @entry
 def is_legal(states: States, i: int, seat: int, action: int, work: States) -> Any:
     """Whether a seat may do this now."""
+    if seat < 0 or not (_actors(states[i]) >> seat) & 1:
+        return False
     acts = work[0].acts
     wanted = _listed(states[i], action)
     for k in range(_legal_actions(states[i], seat, acts)):
@@ -141,8 +143,8 @@ def playouts(states: States, players: int, options: Array, seed: Any, games: int
     work[0].rng[0] = seed
     s = states[0]
     n = 0
-    for game in range(games):
-        _new_state(s, players, options, seed + np.uint64(game))
+    for _ in range(games):
+        _new_state(s, players, options, next_word(work[0].rng))
         acting = _actors(s)
         while acting:
             seat = 0
@@ -161,9 +163,9 @@ def observed_playouts(states: States, players: int, options: Array, seed: Any, g
     """As `playouts`, and at each action write what the acting seat sees (into states[1])."""
     work[0].rng[0] = seed
     n = 0
-    for game in range(games):
+    for _ in range(games):
         s = states[0]
-        _new_state(s, players, options, seed + np.uint64(game))
+        _new_state(s, players, options, next_word(work[0].rng))
         while True:
             acting = _actors(s)
             if acting == 0:

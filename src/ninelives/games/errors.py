@@ -1,19 +1,40 @@
 """What can be wrong with what somebody asks of a game. Each error tells what would be right."""
 
+from collections.abc import Sequence
 from typing import Any
 
-from ninelives.text import Message, catalogue
+from ninelives.text import Catalogue, Message, catalogue
+
+LONGEST = 80
+
+
+def shortened(value: Any) -> Any:
+    """Whatever a user sent us can be repeated, but not at any length."""
+    return value[: LONGEST - 1] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 class GameError(ValueError):
     """Something that cannot be done. `message` says why, by id and arguments; `str()` says it in English."""
 
     def __init__(self, message_id: str, **args: Any) -> None:
-        super().__init__(message_id, args)
-        self.message = Message(message_id, args)
+        super().__init__(message_id)
+        self.message = Message(message_id, {key: shortened(value) for key, value in args.items()})
+
+    def text(self, words: Catalogue, names: Sequence[str] = ()) -> str:
+        """The reason in words, with the players' names if they are given."""
+        return words.say(self.message, names)
 
     def __str__(self) -> str:
-        return catalogue("en").say(self.message)
+        return self.text(catalogue("en"))
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _revive, (type(self), vars(self))
+
+
+def _revive(kind: type[GameError], state: dict[str, Any]) -> GameError:
+    error = kind.__new__(kind)
+    vars(error).update(state)
+    return error
 
 
 class IllegalAction(GameError):
@@ -23,8 +44,8 @@ class IllegalAction(GameError):
         super().__init__(message_id, **args)
         self.clause = clause
 
-    def __str__(self) -> str:
-        return f"{super().__str__()} ({self.clause})"
+    def text(self, words: Catalogue, names: Sequence[str] = ()) -> str:
+        return f"{super().text(words, names)} ({self.clause})"
 
 
 class UnreadableAction(GameError):
@@ -40,13 +61,14 @@ class BadDeal(GameError):
 
 
 class BadRecord(GameError):
-    """A record that cannot be read or replayed; `line` is where."""
+    """A record that cannot be read or replayed: `cause` says why, `line` where."""
 
-    def __init__(self, line: int, message_id: str, cause: GameError | None = None, **args: Any) -> None:
-        super().__init__(message_id, **args)
+    def __init__(self, line: int, cause: GameError, names: Sequence[str] = ()) -> None:
+        super().__init__(cause.message.id, **cause.message.args)
         self.line = line
         self.cause = cause
+        self.names = list(names)
 
-    def __str__(self) -> str:
-        text = str(self.cause) if self.cause else super().__str__()
-        return catalogue("en").say(Message("record-line", {"line": self.line, "text": text}))
+    def text(self, words: Catalogue, names: Sequence[str] = ()) -> str:
+        reason = self.cause.text(words, names or self.names)
+        return words.say(Message("record-line", {"line": self.line, "text": reason}))

@@ -6,12 +6,11 @@ from collections.abc import Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
-import msgspec
 import numpy as np
 
 from ninelives.games import driver
-from ninelives.games.book import Book, Deal, Situation
-from ninelives.games.errors import GameError, IllegalAction
+from ninelives.games.book import Book, Deal, Situation, as_index, check_names
+from ninelives.games.errors import GameError, IllegalAction, UnreadableAction
 from ninelives.games.kernel import WORK, States, pack, unpack
 from ninelives.text import Message
 
@@ -31,25 +30,28 @@ class Game:
         deal: Deal | None = None,
     ) -> None:
         meta = book.meta
-        if players not in meta.players:
-            valid = ", ".join(map(str, meta.players))
-            raise GameError("bad-players", game=meta.name, players=str(players), valid=valid)
-        if seed is not None and not 0 <= seed < 1 << 64:
-            raise GameError("bad-seed", seed=str(seed))
+        players = as_index(players)
+        meta.check_players(players)
         encoded = meta.encode_options(options)
         self.book = book
         self.players = players
-        self.options = {option.name: options.get(option.name, option.default) for option in meta.options}
-        self.seed = secrets.randbits(64) if seed is None and deal is None else seed
+        self.options: dict[str, Any] = {
+            option.name: option.decode(code) for option, code in zip(meta.options, encoded, strict=True)
+        }
+        self.seed = secrets.randbits(64) if seed is None and deal is None else _checked_seed(seed)
         self.names = list(names or NAMES[:players])
+        check_names(self.names, book, players)
         self.deal = deal
         self.log: list[tuple[int, int]] = []
         self._past: list[States] = []
         self._told: dict[int | None, int] = {}
-        self._work = np.zeros(1, WORK)
         self.states = np.zeros(1, book.dtype)
         driver.deal(self.states, 0, players, np.array(encoded), np.uint64(self.seed or 0))
         self._lay_out()
+
+    def __repr__(self) -> str:
+        state = "over" if self.over else f"to act: {self.actors}"
+        return f"<{self.book.meta.title}, {self.players} players, {len(self.log)} actions, {state}>"
 
     def _lay_out(self) -> None:
         if self.deal:
@@ -77,26 +79,28 @@ class Game:
     def act(self, seat: int, action: str | int) -> None:
         """Carry out an action, or raise with the reason and leave everything as it was."""
         seat = self._seat(seat)
-        code = self.book.parse(action) if isinstance(action, str) else action
+        code = self.book.parse(action) if isinstance(action, str) else as_index(action)
+        if not -1 << 63 <= code < 1 << 63:
+            raise UnreadableAction("bad-code", code=str(code), game=self.name)
         before = self.states.copy()
-        if driver.step(self.states, 0, seat, code, self._work) == -1:
-            raise self.why_not(seat, code)
+        if driver.step(self.states, 0, seat, code, np.zeros(1, WORK)) == -1:
+            raise self._why_not(seat, code)
         self.log.append((seat, code))
         self._past.append(before)
         self._lay_out()
 
-    def why_not(self, seat: int, action: int) -> IllegalAction:
+    def _why_not(self, seat: int, action: int) -> IllegalAction:
         """Why a seat may not do this now, told from what the seat itself can see."""
         seen = self.observation(seat)
         return self.book.why_not(facts(seen), seat, action, _seats(driver.actors(seen, 0)))
 
     def observation(self, seat: int | None) -> States:
         """What a seat (or a spectator) may know, as an array of one record: the input of bots."""
-        return self._observe(self.states, seat)
+        return self._observe(self.states, None if seat is None else self._seat(seat))
 
-    def view(self, seat: int | None = None) -> msgspec.Struct:
-        """What a seat (or a spectator) is shown; see docs/views.md."""
-        seen = self.observation(None if seat is None else self._seat(seat))
+    def view(self, seat: int | None = None) -> Any:
+        """What a seat (or a spectator) is shown: the `View` of the game's view.py, described in docs/views.md."""
+        seen = self.observation(seat)
         situation = Situation(
             seat=seat,
             actors=_seats(driver.actors(seen, 0)),
@@ -109,16 +113,18 @@ class Game:
     @property
     def scores(self) -> list[int]:
         """Points by seat: final after the end, before it as things stand."""
-        driver.returns(self.states, 0, self._work)
-        points: list[int] = self._work["scores"][0, : self.players].tolist()
-        return points
+        return self._returns("scores")
 
     @property
     def places(self) -> list[int]:
         """Places by seat from 1, ties shared."""
-        driver.returns(self.states, 0, self._work)
-        places: list[int] = self._work["places"][0, : self.players].tolist()
-        return places
+        return self._returns("places")
+
+    def _returns(self, what: str) -> list[int]:
+        work = np.zeros(1, WORK)
+        driver.returns(self.states, 0, work)
+        numbers: list[int] = work[what][0, : self.players].tolist()
+        return numbers
 
     @property
     def winners(self) -> list[int]:
@@ -127,6 +133,7 @@ class Game:
 
     def events(self, seat: int | None = None) -> list[Message]:
         """What happened since this viewer last asked, as far as the viewer may know."""
+        seat = None if seat is None else self._seat(seat)
         told = self._told.get(seat, -1)
         self._told[seat] = len(self.log)
         opening = self.opening(seat) if told < 0 else []
@@ -174,22 +181,30 @@ class Game:
         twin = copy.copy(self)
         twin.states = self.states.copy()
         twin.log, twin._past, twin._told = self.log.copy(), self._past.copy(), self._told.copy()
-        twin._work = self._work.copy()
+        twin.names, twin.options = self.names.copy(), self.options.copy()
         return twin
 
     def _seat(self, seat: int) -> int:
-        if not 0 <= seat < self.players:
+        number = as_index(seat)
+        if not 0 <= number < self.players:
             raise GameError("bad-seat", seat_number=str(seat), last=self.players - 1)
-        return seat
+        return number
 
     def _legal(self, states: States, seat: int) -> list[str]:
-        n = driver.legal(states, 0, seat, self._work)
-        return [self.book.describe(action) for action in self._work["acts"][0, :n].tolist()]
+        work = np.zeros(1, WORK)
+        n = driver.legal(states, 0, seat, work)
+        return [self.book.describe(action) for action in work["acts"][0, :n].tolist()]
 
     def _observe(self, states: States, seat: int | None) -> States:
         seen = np.empty(1, self.book.dtype)
         driver.observe(states, 0, -1 if seat is None else seat, seen, 0)
         return seen
+
+
+def _checked_seed(seed: int | None) -> int | None:
+    if seed is not None and not 0 <= as_index(seed) < 1 << 64:
+        raise GameError("bad-seed", seed=str(seed))
+    return None if seed is None else as_index(seed)
 
 
 def facts(states: States) -> Any:

@@ -1,12 +1,11 @@
 """The record of a game: a text that people can read, write, diff and mail; see docs/record.md."""
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ninelives.games import GAMES, rulebook
-from ninelives.games.book import Book, show
+from ninelives.games.book import Book, check_names, show, whole_number
 from ninelives.games.errors import BadDeal, BadRecord, GameError
 from ninelives.games.game import Game
 
@@ -14,20 +13,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 VERSION = "1"
-_NAME = re.compile(r"[^\s:,#][^:,#]{0,19}")
-_RESERVED = {
-    "record",
-    "game",
-    "rules",
-    "players",
-    "seed",
-    "result",
-    "start",
-    "stack",
-    "draw",
-    "mice",
-    "cheeses",
-}
 
 
 @dataclass
@@ -41,7 +26,7 @@ class _Lines:
 
     def get(self, key: str) -> tuple[int, str]:
         if key not in self.header:
-            raise BadRecord(self.last, "record-missing", key=key)
+            raise BadRecord(self.last, GameError("record-missing", key=key))
         return self.header[key]
 
 
@@ -72,13 +57,11 @@ def read(text: str) -> Game:
     game = _set_up(lines)
     for number, name, action in lines.moves:
         if name not in game.names:
-            raise BadRecord(number, "record-unknown-line", key=name, names=game.names)
+            raise BadRecord(number, GameError("record-unknown-line", key=name, names=game.names))
         try:
             game.act(game.names.index(name), action)
-        except BadDeal as error:
-            raise BadRecord(lines.get(error.key)[0], "record-line", error) from error
         except GameError as error:
-            raise BadRecord(number, "record-line", error) from error
+            raise BadRecord(number, error, game.names) from error
     _check_result(lines, game)
     return game
 
@@ -89,22 +72,22 @@ def _take_apart(text: str) -> _Lines:
         lines.last = number
         key, colon, value = (part.strip() for part in line.partition(":"))
         if not colon or not value:
-            raise BadRecord(number, "record-unreadable", text=line)
+            raise BadRecord(number, GameError("record-unreadable", text=line))
         if lines.result:
-            raise BadRecord(number, "record-after-result")
+            raise BadRecord(number, GameError("record-after-result"))
         if key == "result":
             lines.result = (number, value)
         elif lines.moves or key in _names(lines):
             lines.moves.append((number, key, value))
         elif key in lines.header:
-            raise BadRecord(number, "record-twice", key=key)
+            raise BadRecord(number, GameError("record-twice", key=key))
         else:
             lines.header[key] = (number, " ".join(value.split()))
     return lines
 
 
 def _meaningful(text: str) -> "Iterator[tuple[int, str]]":
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.removeprefix("\ufeff").splitlines(), 1):
         line = line.partition("#")[0].strip()
         if line:
             yield number, line
@@ -118,62 +101,59 @@ def _set_up(lines: _Lines) -> Game:
     """Begin the game that the header describes."""
     number, version = lines.get("record")
     if version != VERSION:
-        raise BadRecord(number, "record-version", found=version, known=VERSION)
+        raise BadRecord(number, GameError("record-version", found=version, known=VERSION))
     number, name = lines.get("game")
     if name not in GAMES:
-        raise BadRecord(number, "unknown-game", game=name, valid=", ".join(GAMES))
+        raise BadRecord(number, GameError("unknown-game", game=name, valid=", ".join(GAMES)))
     book = rulebook(name)
     number, rules = lines.get("rules")
     if rules != str(book.meta.rules_version):
-        raise BadRecord(number, "record-rules", found=rules, known=str(book.meta.rules_version))
-    names = _checked_names(lines)
+        raise BadRecord(number, GameError("record-rules", found=rules, known=str(book.meta.rules_version)))
+    number, _ = lines.get("players")
+    names = _names(lines)
+    try:
+        book.meta.check_players(len(names))
+        check_names(names, book, len(names))
+    except GameError as error:
+        raise BadRecord(number, error) from error
     options = {o.name: o.parse(lines.header[o.name][1]) for o in book.meta.options if o.name in lines.header}
     deal = _deal(lines, book, names)
     seed = _seed(lines, deal, book, names)
     try:
         return Game(book, len(names), options, seed, names, deal or None)
     except BadDeal as error:
-        raise BadRecord(lines.get(error.key)[0], "record-line", error) from error
+        raise BadRecord(lines.get(error.key)[0], error) from error
     except GameError as error:
-        key = error.message.args.get("option", "players")
-        raise BadRecord(lines.get(key)[0], "record-line", error) from error
-
-
-def _checked_names(lines: _Lines) -> list[str]:
-    number, _ = lines.get("players")
-    names = _names(lines)
-    for name in names:
-        if not _NAME.fullmatch(name) or name in _RESERVED:
-            raise BadRecord(number, "record-bad-name", name=name)
-    if len(set(names)) < len(names):
-        raise BadRecord(number, "record-same-name")
-    return names
+        raise BadRecord(lines.get(error.message.args["option"])[0], error) from error
 
 
 def _deal(lines: _Lines, book: Book, names: Sequence[str]) -> dict[str, str]:
     """The lines that lay out cards; any other unknown line is an error."""
-    keys = book.deal_keys(names) if len(names) in book.meta.players else []
+    keys = book.deal_keys(names)
     known = {"record", "game", "rules", "players", "seed", *(option.name for option in book.meta.options)}
     for key, (number, _) in lines.header.items():
         if key not in known and key not in keys:
-            raise BadRecord(number, "record-unknown-line", key=key, names=[*sorted(known - {"record"}), *keys[:3]])
+            raise BadRecord(
+                number, GameError("record-unknown-line", key=key, names=[*sorted(known - {"record"}), *keys[:3]])
+            )
     return {key: lines.header[key][1] for key in keys if key in lines.header}
 
 
 def _seed(lines: _Lines, deal: dict[str, str], book: Book, names: Sequence[str]) -> int | None:
     if "seed" in lines.header:
         number, seed = lines.header["seed"]
-        if not seed.isdecimal() or int(seed) >= 1 << 64:
-            raise BadRecord(number, "bad-seed", seed=seed)
-        return int(seed)
-    for key in book.deal_keys(names) if len(names) in book.meta.players else []:
+        found = whole_number(seed)
+        if found is None or found >= 1 << 64:
+            raise BadRecord(number, GameError("bad-seed", seed=seed))
+        return found
+    for key in book.deal_keys(names):
         if key not in deal:
-            raise BadRecord(lines.last, "record-no-seed", key=key)
+            raise BadRecord(lines.last, GameError("record-no-seed", key=key))
     return None
 
 
 def _check_result(lines: _Lines, game: Game) -> None:
     if lines.result and not game.over:
-        raise BadRecord(lines.result[0], "record-not-over")
+        raise BadRecord(lines.result[0], GameError("record-not-over"))
     if lines.result and lines.result[1] != _result(game):
-        raise BadRecord(lines.result[0], "record-wrong-result", found=lines.result[1], right=_result(game))
+        raise BadRecord(lines.result[0], GameError("record-wrong-result", found=lines.result[1], right=_result(game)))

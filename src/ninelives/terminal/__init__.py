@@ -1,6 +1,6 @@
 """A game in plain text: one person at the keyboard, bots at the other seats."""
 
-import itertools
+import io
 import queue
 import random
 import sys
@@ -19,7 +19,7 @@ from ninelives.terminal.tables import draw
 from ninelives.text import Catalogue, Message
 
 ME = 0
-PATIENCE = 0.7  # seconds before we say what takes so long
+PATIENCE = 1.5  # seconds before we say what takes so long
 
 
 class Leave(Exception):
@@ -34,9 +34,13 @@ class Keyboard:
         threading.Thread(target=self._read, args=(source,), daemon=True).start()
 
     def _read(self, source: TextIO) -> None:
-        for line in source:
-            self._lines.put(line.strip())
-        self._lines.put(None)
+        if isinstance(source, io.TextIOWrapper):
+            source.reconfigure(errors="replace")
+        try:
+            for line in source:
+                self._lines.put(line.strip())
+        finally:
+            self._lines.put(None)
 
     def line(self, seconds: float | None = None) -> str | None:
         """The next line, or None when time is up. Raises Leave when there is nobody there any more."""
@@ -97,7 +101,9 @@ class Terminal:
         """A legal action of the person's choice."""
         self.show()
         while True:
-            print(self.words.say(Message("terminal-prompt")), end=" ", flush=True)
+            only = self.game.legal(ME) if len(self.game.legal(ME)) == 1 else None
+            prompt = Message("terminal-prompt-only", {"action": only[0]}) if only else Message("terminal-prompt")
+            print(self.words.say(prompt), end=" ", flush=True)
             line = self.keyboard.line()
             assert line is not None
             action = self.understand(line)
@@ -109,33 +115,45 @@ class Terminal:
         print(draw(self.game.view(ME), self.game.names, self.words))
 
     def understand(self, line: str) -> str | None:
-        """What a line asks for: an action, or something that is answered here."""
+        """The action that a line asks for, if it does and may be done; anything else is answered here."""
         legal = self.game.legal(ME)
+        if self.is_command(line):
+            return None
+        if line == "":
+            if len(legal) == 1:
+                return legal[0]
+            self.say("terminal-how")
+            return None
+        meant = [action for action in legal if line.lower() in (action, *action.split())]
+        if len(meant) == 1:
+            return meant[0]
+        if meant:
+            self.say("terminal-which-one", actions=meant)
+            return None
+        return self.checked(line)
+
+    def is_command(self, line: str) -> bool:
+        """Do what a line asks of the terminal itself, if it does."""
         command = line.lower()
         if command in ("quit", "exit"):
             raise Leave
         if command == "help":
             self.say(f"{self.game.name}-help")
+            self.say(f"{self.game.name}-legend")
         elif command == "hint":
             self.advise()
         elif command == "?":
-            self.list_actions(legal)
-        elif command == "":
-            if len(legal) == 1:
-                return legal[0]
-            self.say("terminal-how")
-        elif command.isdecimal() and 1 <= int(command) <= len(legal):
-            return legal[int(command) - 1]
+            self.say("terminal-actions", actions=self.game.legal(ME))
         else:
-            return self.checked(line)
-        return None
+            return False
+        return True
 
     def checked(self, line: str) -> str | None:
         """An action typed in full, if it can be done; otherwise say why not."""
         try:
             self.game.copy().act(ME, line)
         except GameError as error:
-            print(self.words.say(error.message, self.game.names), flush=True)
+            print(error.text(self.words, self.game.names), flush=True)
             return None
         return line
 
@@ -151,10 +169,6 @@ class Terminal:
                 self.say("hint-line", action=option.action)
         self.say(advice.reason.id, **advice.reason.args)
 
-    def list_actions(self, legal: list[str]) -> None:
-        for number, action in enumerate(legal, 1):
-            print(f"  {number:>2}  {action}")
-
     def is_slapping(self) -> bool:
         """Whether a mouse lies there to be slapped: then time counts."""
         return self.game.name == "maus" and "hold" in self.game.legal(ME)
@@ -166,36 +180,43 @@ class Terminal:
         self.show()
         shown = time.monotonic()
         times = [int(answer.split()[-1]) for answer in answers.values() if answer != "hold"]
-        limit = min([*times, self.game.options["time_limit"]])
-        self.game.act(ME, self.answer(shown, limit))
+        self.game.act(ME, self.answer(shown, times))
         for seat, answer in answers.items():
             self.game.act(seat, answer)
 
-    def answer(self, shown: float, limit: int) -> str:
-        """What the person does before the first bot slaps, with the time it took."""
+    def answer(self, shown: float, times: list[int]) -> str:
+        """What the person does before the first bot slaps or time is up, with the time it took."""
+        longest = int(self.game.options["time_limit"])
+        limit = min([*times, longest])
         while True:
             self.say("terminal-slap-prompt")
             line = self.keyboard.line(max(0.0, shown + limit / 1000 - time.monotonic()))
+            elapsed = round((time.monotonic() - shown) * 1000)
             if line is None:
-                self.say("terminal-too-late")
+                self.say("terminal-too-late" if times else "terminal-time-up")
                 return "hold"
-            action = "hold" if line == "" else self.understand_slap(line)
-            if action == "hold":
-                return action
+            action = self.understand_slap(line)
             if action is not None:
-                elapsed = round((time.monotonic() - shown) * 1000)
-                return f"{action} {max(1, min(elapsed, self.game.options['time_limit']))}"
+                return action if action == "hold" else f"{action} {max(1, min(elapsed, longest))}"
 
     def understand_slap(self, line: str) -> str | None:
-        """A slap by number, by garment, or in full; the time is measured, not typed."""
+        """A slap by number, by garment or in full; the time is measured, so one that was typed is ignored."""
         legal = self.game.legal(ME)
-        wanted = line.lower().replace(" ", "-")
-        named = {"s": "shout", **{action.removeprefix("slap "): action for action in legal}}
-        if wanted in named and named[wanted] in legal:
+        if line == "":
+            return "hold"
+        if self.is_command(line):
+            return None
+        words = line.lower().split()
+        if len(words) > 1 and words[-1].isdecimal():
+            words.pop()
+        wanted = " ".join(words)
+        slaps = [action for action in legal if action.startswith("slap ")]
+        named = {"s": "shout", **{action.removeprefix("slap "): action for action in slaps}}
+        named |= {str(n): action for n, action in enumerate(slaps, 1)} | {action: action for action in legal}
+        if named.get(wanted) in legal:
             return named[wanted]
-        if line.lower() in legal:
-            return line.lower()
-        return self.understand(line)
+        self.say("terminal-slap-unknown")
+        return None
 
 
 def announced(words: Catalogue, game: str) -> None:
@@ -205,8 +226,9 @@ def announced(words: Catalogue, game: str) -> None:
         print(words.say(Message("terminal-compiling", {"game": rulebook(game).meta.title})), flush=True)
 
     timer = threading.Timer(PATIENCE, explain)
+    timer.daemon = True
     timer.start()
-    for _ in itertools.takewhile(lambda step: step != "resample", warm(game)):
+    for _ in warm(game, ("deal", "actors", "legal", "step", "is_terminal", "returns", "observe")):
         pass
     timer.cancel()
 

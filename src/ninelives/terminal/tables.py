@@ -80,9 +80,12 @@ def _maus(view: Any, names: Sequence[str], say: Words) -> list[str]:
     ]
     lines.append(say("maus-table-cheese", cheese=view.cheese))
     if view.mouse:
-        worn = "  ".join(view.mouse.wears)
+        worn = ", ".join(say(f"garment-{garment}") for garment in view.mouse.wears)
         lines.append(say("maus-table-mouse", mouse=view.mouse.id, items=worn, cheese=view.mouse.cheese))
-    numbered = [action.removeprefix("slap ") for action in view.legal if action.startswith("slap ")]
-    hand = [f"{n} {garment}" for n, garment in enumerate(numbered, 1)] or view.seats[view.seat].hand
-    lines.append(say("table-hand", items="   ".join(hand)))
+    hand = view.seats[view.seat].hand
+    numbered = [
+        f"{n} {say(f'garment-{garment}')}" + (f" ×{hand.count(garment)}" if hand.count(garment) > 1 else "")
+        for n, garment in enumerate(dict.fromkeys(hand), 1)
+    ]
+    lines.append(say("table-hand", items="   ".join(numbered)))
     return lines

@@ -51,7 +51,10 @@ class Catalogue:
 
     def _word(self, key: str, value: Any, names: Sequence[str]) -> Any:
         if isinstance(value, (list, tuple)):
-            return ", ".join(str(self._word(key.removesuffix("s"), item, names)) for item in value)
+            words = [str(self._word(key.removesuffix("s"), item, names)) for item in value]
+            if key == "seats" and len(words) > 1:
+                return self.say(Message("list-last", {"items": ", ".join(words[:-1]), "last": words[-1]}))
+            return ", ".join(words)
         if key == "seat":
             return names[value] if value < len(names) else value
         if isinstance(value, int):

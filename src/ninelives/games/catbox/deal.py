@@ -23,16 +23,14 @@ def lay(s: State, deal: Deal, names: Sequence[str]) -> None:
     """Put the cards that a deal names for this round into a round that has just begun."""
     if s.phase != ASIDE or s.waiting != s.players:
         return
-    if "start" in deal and s.round_no == 0:
-        s.start = s.leader = s.turn = start_seat(deal, names)
+    if s.round_no == 0:
+        if "start" in deal:
+            s.start = s.leader = s.turn = start_seat(deal, names)
+        for n in range(1, s.players + 1):
+            _check_round(s, [f"deal {n} {who}" for who in _places(names)], deal)
     keys = {who: f"deal {s.round_no + 1} {who}" for who in _places(names)}
-    given = {who: key for who, key in keys.items() if key in deal}
-    if not given:
+    if keys[names[0]] not in deal:
         return
-    for who, key in keys.items():
-        if key not in deal:
-            raise BadDeal(next(iter(given.values())), "catbox-round-incomplete", missing=keys[who])
-    _check_copies(s, [card for key in keys.values() for card in _numbers(s, key, deal)], next(iter(keys.values())))
     for seat, name in enumerate(names):
         counts = Counter(_numbers(s, keys[name], deal))
         s.hand[seat] = [counts[number + 1] for number in range(9)]
@@ -51,9 +49,15 @@ def _numbers(s: State, key: str, deal: Deal) -> list[int]:
     return [int(card) for card in cards]
 
 
-def _check_copies(s: State, cards: list[int], key: str) -> None:
-    """CB-1: five copies of each number, and all of them are dealt."""
-    counts = Counter(cards)
+def _check_round(s: State, keys: list[str], deal: Deal) -> None:
+    """A round is given whole or not at all. CB-1: five copies of each number, and all of them are dealt."""
+    given = [key for key in keys if key in deal]
+    if not given:
+        return
+    if len(given) < len(keys):
+        missing = next(key for key in keys if key not in deal)
+        raise BadDeal(given[0], "catbox-round-incomplete", missing=missing)
+    counts = Counter(card for key in keys for card in _numbers(s, key, deal))
     for number in range(1, HIGHEST[s.players] + 1):
         if counts[number] != COPIES:
-            raise BadDeal(key, "catbox-bad-copies", number=number, found=counts[number])
+            raise BadDeal(keys[0], "catbox-bad-copies", number=number, found=counts[number])

@@ -190,6 +190,8 @@ def apply_action(s: State, seat: int, action: int) -> None:
         set_aside(s, seat, action - SET_ASIDE)
     else:
         predict(s, seat, action - PREDICTION)
+    if s.phase == PLAY:
+        examine(s)
 
 
 @rule
@@ -201,9 +203,7 @@ def set_aside(s: State, seat: int, number: int) -> None:
     s.waiting -= 1
     if s.waiting == 0:
         s.waiting = s.players
-        s.phase = PREDICT
-        if s.players == 2:
-            begin_play(s)  # CB-4
+        s.phase = PREDICT if s.players > 2 else PLAY  # CB-4
 
 
 @rule
@@ -214,13 +214,7 @@ def predict(s: State, seat: int, tricks: int) -> None:
     s.waiting -= 1
     if s.waiting == 0:
         s.waiting = s.players
-        begin_play(s)
-
-
-@rule
-def begin_play(s: State) -> None:
-    s.phase = PLAY
-    examine(s)
+        s.phase = PLAY
 
 
 @rule
@@ -247,7 +241,6 @@ def play_card(s: State, seat: int, action: int) -> None:
         finish_trick(s)
     else:
         s.turn = next_seat(s)
-        examine(s)
 
 
 @rule
@@ -270,14 +263,11 @@ def finish_trick(s: State) -> None:
     s.tricks[winner] += 1
     keep_trick(s, winner)
     s.trick += 1
-    if s.trick == tricks_in_round(s):
-        end_round(s, NOBODY)  # CB-11
-        return
-    s.leader = winner
-    s.turn = winner
-    s.waiting = s.players
     s.led = EMPTY
-    examine(s)
+    if s.trick < tricks_in_round(s):
+        s.leader = winner
+        s.turn = winner
+        s.waiting = s.players
 
 
 @rule
@@ -301,8 +291,10 @@ def keep_trick(s: State, winner: int) -> None:
 
 @rule
 def examine(s: State) -> None:
-    """CB-12: whoever is to play and can declare nothing causes a paradox at once."""
-    if declarable(s, s.turn) == 0:
+    """See whether the round is over: by its last trick, or by a seat that is to play and can declare nothing."""
+    if s.trick == tricks_in_round(s):
+        end_round(s, NOBODY)  # CB-11
+    elif declarable(s, s.turn) == 0:  # CB-12
         keep_trick(s, NOBODY)
         end_round(s, s.turn)
 

@@ -1,5 +1,6 @@
 """Felix / Filou: actions as table talk, and why one is not allowed."""
 
+from ninelives.games.book import whole_number
 from ninelives.games.errors import IllegalAction, UnreadableAction
 from ninelives.games.felix.state import ACTIONS, CARDS, END, MOST_MICE, PASS, PLACE, State
 
@@ -10,15 +11,15 @@ def describe(action: int) -> str:
     return "pass" if action == PASS else f"bid {action - PASS}"
 
 
-def parse(text: str) -> int:
-    match text.lower().split():
+def parse(said: str) -> int:
+    match said.lower().split():
         case ["pass"]:
             return PASS
-        case ["bid", mice] if mice.isdecimal() and 1 <= int(mice) <= MOST_MICE:
-            return PASS + int(mice)
+        case ["bid", text] if 1 <= (mice := whole_number(text) or 0) <= MOST_MICE:
+            return PASS + mice
         case ["place", *words] if "-".join(words) in CARDS:
             return CARDS.index("-".join(words))
-    raise UnreadableAction("felix-unreadable", action=text, most=MOST_MICE, words=list(CARDS))
+    raise UnreadableAction("felix-unreadable", action=said, most=MOST_MICE, words=list(CARDS))
 
 
 def is_secret(action: int) -> bool:

@@ -1,5 +1,6 @@
 """Maus geflippt: actions as table talk, and why one is not allowed."""
 
+from ninelives.games.book import whole_number
 from ninelives.games.errors import IllegalAction, UnreadableAction
 from ninelives.games.maus.state import END, FLIP, GARMENTS, HOLD, SHOUT, TIME, TURN, State
 
@@ -29,7 +30,7 @@ def parse(text: str) -> int:
 
 
 def _is_time(text: str) -> bool:
-    return text.isascii() and text.isdecimal() and len(text) <= 9
+    return whole_number(text) is not None and len(text) <= 9
 
 
 def is_secret(action: int) -> bool:

@@ -186,6 +186,7 @@ def apply_action(s: State, seat: int, action: int) -> None:
 def turn_mouse(s: State) -> None:
     """MG-3."""
     s.mouse = take_from_pile(s)
+    s.seen[s.mouse] = 1
     s.phase = SLAP
     s.waiting = s.players
 
@@ -193,7 +194,6 @@ def turn_mouse(s: State) -> None:
 @rule
 def take_from_pile(s: State) -> int:
     mouse = s.pile[s.pile_top]
-    s.seen[mouse] = 1
     s.pile[s.pile_top] = EMPTY
     s.pile_top = (s.pile_top + 1) % MICE
     s.pile_size -= 1
@@ -221,12 +221,11 @@ def judge(s: State) -> None:
         nobody_slapped(s)
         return
     s.idle = 0
-    if is_protected(s):
-        burn_paws(s, first)
-    elif is_tie(s, first):
+    if not is_protected(s) and is_tie(s, first) and show_close(s, first):
         share(s, first, next_fastest(s, first))
     else:
         judge_alone(s, first)
+        fill_hand(s, first)
     s.turner = first  # MG-12
     next_mouse(s)
 
@@ -300,10 +299,14 @@ def is_correct(s: State, seat: int) -> bool:
 
 @rule
 def is_tie(s: State, first: int) -> bool:
-    """MG-10: whether several slaps are too close to tell and all of them correct. Looking at them shows their cards."""
+    """MG-10: whether several slaps are too close to tell, and there is a second mouse to give."""
     second = next_fastest(s, first)
-    if second == NOBODY or not is_close(s, first, second) or s.pile_size == 0:
-        return False
+    return second != NOBODY and is_close(s, first, second) and s.pile_size > 0
+
+
+@rule
+def show_close(s: State, first: int) -> bool:
+    """MG-10: show all slaps too close to tell; whether all of them are correct."""
     all_correct = True
     seat = first
     while seat != NOBODY and is_close(s, first, seat):
@@ -320,16 +323,21 @@ def is_close(s: State, first: int, seat: int) -> bool:
 
 @rule
 def share(s: State, first: int, second: int) -> None:
-    """MG-10: one gets the visible mouse, another the top mouse of the pile."""
+    """MG-10: one gets the visible mouse, another the top mouse of the pile, face down."""
     catch(s, first, MOUSE)
+    fill_hand(s, first)
     take_from_pile(s)
     catch(s, second, PILE_MOUSE)
+    fill_hand(s, second)
 
 
 @rule
 def judge_alone(s: State, seat: int) -> None:
     """MG-9: only the fastest slap counts."""
     show(s, seat)
+    if is_protected(s):
+        burn_paws(s, seat)
+        return
     if is_correct(s, seat):
         catch(s, seat, MOUSE)
         return
@@ -341,7 +349,6 @@ def judge_alone(s: State, seat: int) -> None:
         s.last_result[seat] = WRONG
         garment = take_garment(s, seat)
         s.laundry[seat, garment] += 1  # MG-5
-    fill_hand(s, seat)
 
 
 @rule
@@ -353,39 +360,32 @@ def catch(s: State, seat: int, result: int) -> None:
         garment = take_garment(s, seat)
         s.discard[s.discards] = garment
         s.discards += 1
-    fill_hand(s, seat)
 
 
 @rule
 def burn_paws(s: State, seat: int) -> None:
     """MG-8: a slap on a protected mouse."""
-    show(s, seat)
     s.last_result[seat] = CHEESE
     s.cheese_owner[s.cheeses_taken] = seat
     s.cheeses_taken += 1
     if s.answer[seat] % TIME == SHOUT:
         dirty_matching(s, seat)
     put_under(s)
-    fill_hand(s, seat)
 
 
 @rule
 def dirty_matching(s: State, seat: int) -> None:
     """MG-6: all matching cards become laundry, exactly one of them face down: the first in the order of the cards."""
+    face_down = False
     for garment in range(KINDS):
         for slot in range(HAND):
             if s.hand[seat, slot] == garment and (OUTFIT[s.mouse] >> garment) & 1:
                 s.hand[seat, slot] = EMPTY
-                s.laundry[seat, garment] += 1
-    matching = EMPTY
-    for slot in range(HAND - 1, -1, -1):
-        garment = s.last_shown[seat, slot]
-        if garment != EMPTY and (OUTFIT[s.mouse] >> garment) & 1:
-            if matching == EMPTY or garment < matching:
-                matching = garment
-    if matching != EMPTY:
-        s.laundry[seat, matching] -= 1
-        turn_face_down(s, seat, matching)
+                if face_down:
+                    s.laundry[seat, garment] += 1
+                else:
+                    turn_face_down(s, seat, garment)
+                    face_down = True
 
 
 @rule

@@ -7,3 +7,4 @@ cli-log = jede Verteilung hier festhalten; ein unterbrochener Wettkampf geht von
 arena-progress = { $done } von { $total } Verteilungen
 arena-forfeit = { $bot } hat eine Partie aufgegeben: { $reason }
 arena-other-log = { $file } gehört zu einem anderen Wettkampf. Nimm einen anderen Namen oder lösche die Datei.
+bot-no-text = Ein Bot muss mit einem Text antworten, nicht mit { $answer }.

@@ -20,9 +20,11 @@ cli-version = Version ausgeben und beenden
 cli-no-file = { $file } lässt sich nicht lesen: { $reason }.
 cli-bad-option = „{ $text }“ hat nicht die Form Name=Wert.
 cli-bad-seat = Am Tisch sitzt niemand namens „{ $name }“. Zur Wahl stehen: { $names }.
-cli-warming = { $game }: { $step } ({ $done } von { $total })
+cli-warming = { $game }: { $done } von { $total }
 cli-warm = Alle Spiele sind kompiliert. Das hat { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
 } gedauert.
 cli-not-over = Hier endet die Aufzeichnung; die Partie ist noch nicht zu Ende.
+
+cli-no-output = { $file } lässt sich nicht schreiben: { $reason }.

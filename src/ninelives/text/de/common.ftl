@@ -36,8 +36,11 @@ record-twice = „{ $key }“ steht hier zum zweiten Mal.
 record-version = Diese Aufzeichnung hat das Format { $found }. Nur Format { $known } ist lesbar.
 record-rules = Diese Partie wurde nach Version { $found } der Regeln gespielt. Nur Version { $known } lässt sich nachspielen.
 record-unknown-line = „{ $key }“ gehört zu niemandem am Tisch und ist auch keine bekannte Zeile. Erwartet wird zum Beispiel: { $names }.
-record-bad-name = „{ $name }“ kann kein Name sein: höchstens 20 Zeichen, ohne Komma, Doppelpunkt und #, und kein Wort der Aufzeichnung selbst.
-record-same-name = Ein Name kommt doppelt vor.
+bad-name = „{ $name }“ kann kein Name sein: höchstens 20 Zeichen, ohne Komma, Doppelpunkt oder #, und kein Wort der Aufzeichnung selbst.
+bad-names = Es braucht { $players } verschiedene Namen, nicht: { $names }.
+not-a-number = Hier braucht es eine ganze Zahl, nicht { $value }.
 record-no-seed = Ohne Seed müssen alle Karten angegeben sein, und „{ $key }: …“ fehlt.
 record-not-over = Die Partie ist noch nicht zu Ende, aber ein Ergebnis ist angegeben.
 record-wrong-result = Als Ergebnis ist „{ $found }“ angegeben, die Partie ergibt aber „{ $right }“.
+
+list-last = { $items } und { $last }

@@ -1,8 +1,8 @@
 # Playing in a terminal
 
-terminal-welcome = { $game }. Du bist { $seat }. Schreib eine Aktion oder ihre Nummer, „?“ für das, was du tun kannst, „help“ für die Regeln, „hint“ für einen Rat, „quit“ zum Aufhören.
+terminal-welcome = { $game }. Du bist { $seat }. Schreib eine Aktion, „?“ für das, was du tun kannst, „help“ für die Regeln, „hint“ für einen Rat, „quit“ zum Aufhören.
 terminal-prompt = Dein Zug:
-terminal-how = Schreib eine Aktion oder ihre Nummer; „?“ zeigt die Liste.
+terminal-how = Schreib eine Aktion; „?“ zeigt, was du tun kannst.
 terminal-slap-prompt = Schlag zu! (Nummer oder Kleidungsstück und Enter; „s“ ruft; Enter allein hält still)
 terminal-too-late = Zu spät: Da war jemand schneller als du.
 terminal-compiling = { $game } wird vorbereitet: Das geschieht nur einmal und dauert ein paar Sekunden …
@@ -58,3 +58,12 @@ maus-help =
     Hast du nichts von dem, was sie trägt, dann ruf und schlag mit der ganzen Hand zu. War das falsch, wird alles, was gepasst hätte, zu Wäsche; nach drei falschen Rufen darfst du nicht mehr rufen.
     Eine Maus mit dem Käse, der auf dem Tisch liegt, ist geschützt: Wer auf sie schlägt, bekommt den Käse, minus 2.
     Die Partie endet mit der letzten Maus oder dem letzten Käse. Hier zählt die echte Zeit: Tipp die Nummer eines Kleidungsstücks und Enter, „s“ zum Rufen, Enter allein zum Stillhalten. „flip“ deckt die nächste Maus auf.
+
+terminal-prompt-only = Dein Zug (Enter: { $action }):
+terminal-actions = Du kannst sagen: { $actions }
+terminal-which-one = Welche? { $actions }
+terminal-slap-unknown = Schreib die Nummer eines Kleidungsstücks, „s“ zum Rufen, oder nur Enter, um stillzuhalten.
+terminal-time-up = Die Zeit ist um.
+felix-legend = Im Sack: „·“ noch keine Karte, „?“ eine verdeckte Karte, „(11)“ deine eigene, die nur du kennst. Mäusekarten in Klammern sind leer.
+catbox-legend = Auf dem Brett: „·“ ist frei, „#“ ist gesperrt, ein Buchstabe sagt, wem das Plättchen gehört.
+maus-legend = Ein Kleidungsstück, das du zweimal auf der Hand hast, steht mit ×2 da.

@@ -7,3 +7,4 @@ cli-log = keep every deal here; a match that was stopped goes on from it
 arena-progress = { $done } of { $total } deals
 arena-forfeit = { $bot } forfeited a game: { $reason }
 arena-other-log = { $file } belongs to another match. Give the log another name, or delete it.
+bot-no-text = A bot must answer with a text, not with { $answer }.

@@ -20,6 +20,8 @@ cli-version = print the version and leave
 cli-no-file = Cannot read { $file }: { $reason }.
 cli-bad-option = “{ $text }” is not of the form name=value.
 cli-bad-seat = There is no player “{ $name }”. Choose one of: { $names }.
-cli-warming = { $game }: { $step } ({ $done } of { $total })
+cli-warming = { $game }: { $done } of { $total }
 cli-warm = All games are compiled. This took { $seconds } s.
 cli-not-over = The record ends here; the game is not over.
+
+cli-no-output = Cannot write { $file }: { $reason }.

@@ -36,8 +36,11 @@ record-twice = “{ $key }” stands here for the second time.
 record-version = This is a record of format { $found }. Only format { $known } can be read.
 record-rules = This game was played by version { $found } of the rules. Only version { $known } can be replayed.
 record-unknown-line = “{ $key }” is neither a player nor a known line. Expected for example: { $names }.
-record-bad-name = “{ $name }” cannot be a name: up to 20 characters, no comma, colon or #, and not a word of the record itself.
-record-same-name = Two players have the same name.
+bad-name = “{ $name }” cannot be a name: up to 20 characters, no comma, colon or #, and not a word of the record itself.
+bad-names = { $players } different names are needed, not: { $names }.
+not-a-number = A whole number is needed here, not { $value }.
 record-no-seed = Without a seed all cards must be given, and “{ $key }: …” is missing.
 record-not-over = The game is not over yet, but a result is stated.
 record-wrong-result = The stated result is “{ $found }”, but the game gives “{ $right }”.
+
+list-last = { $items } and { $last }

@@ -1,8 +1,8 @@
 # Playing in a terminal
 
-terminal-welcome = { $game }. You are { $seat }. Type an action, its number, “?” for what you can do, “help” for the rules, “hint” for advice, “quit” to leave.
+terminal-welcome = { $game }. You are { $seat }. Type an action, “?” for what you can do, “help” for the rules, “hint” for advice, “quit” to leave.
 terminal-prompt = Your move:
-terminal-how = Type an action or its number; “?” lists them.
+terminal-how = Type an action; “?” lists what you can do.
 terminal-slap-prompt = Slap! (number or garment and Enter; “s” shouts; Enter alone holds still)
 terminal-too-late = Too late: somebody slapped before you.
 terminal-compiling = Preparing { $game }: this is done once and takes a few seconds …
@@ -46,3 +46,12 @@ maus-help =
     If you hold nothing that it wears, shout and slap with your whole hand. If you were wrong, all that matched becomes laundry; after three wrong shouts you may not shout any more.
     A mouse that carries the cheese on the table is protected: whoever slaps it takes the cheese, minus 2.
     The game ends with the last mouse or the last cheese. Here the time is real: type the number of a garment and Enter, “s” to shout, Enter alone to hold still. “flip” turns the next mouse.
+
+terminal-prompt-only = Your move (Enter: { $action }):
+terminal-actions = You can say: { $actions }
+terminal-which-one = Which one? { $actions }
+terminal-slap-unknown = Type the number of a garment, “s” to shout, or Enter alone to hold still.
+terminal-time-up = Time is up.
+felix-legend = In the sack: “·” no card yet, “?” a hidden card, “(11)” your own card that only you know. Mouse cards in brackets are empty.
+catbox-legend = On the board: “·” is free, “#” is blocked, a letter is the owner of the token.
+maus-legend = The same garment twice in your hand is written ×2.

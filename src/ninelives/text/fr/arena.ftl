@@ -7,3 +7,4 @@ cli-log = garder chaque donne ici ; un tournoi interrompu reprend de là
 arena-progress = { $done } donnes sur { $total }
 arena-forfeit = { $bot } a perdu une partie par forfait : { $reason }
 arena-other-log = { $file } appartient à un autre tournoi. Choisis un autre nom, ou supprime ce fichier.
+bot-no-text = Un robot doit répondre par un texte, pas par { $answer }.

@@ -20,9 +20,11 @@ cli-version = afficher la version et quitter
 cli-no-file = Impossible de lire { $file } : { $reason }.
 cli-bad-option = « { $text } » n’est pas de la forme nom=valeur.
 cli-bad-seat = Personne ne s’appelle « { $name } » à cette table. Choix possibles : { $names }.
-cli-warming = { $game } : { $step } ({ $done } sur { $total })
+cli-warming = { $game }: { $done } sur { $total }
 cli-warm = Tous les jeux sont compilés. Cela a pris { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
 cli-not-over = L’enregistrement s’arrête ici ; la partie n’est pas terminée.
+
+cli-no-output = Impossible d’écrire { $file } : { $reason }.

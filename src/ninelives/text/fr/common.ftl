@@ -36,8 +36,11 @@ record-twice = « { $key } » apparaît ici pour la deuxième fois.
 record-version = Cet enregistrement est au format { $found }. Seul le format { $known } peut être lu.
 record-rules = Cette partie a été jouée avec la version { $found } des règles. Seule la version { $known } peut être rejouée.
 record-unknown-line = « { $key } » n’est ni un joueur ni une ligne connue. Exemples de ce qui est attendu : { $names }.
-record-bad-name = « { $name } » ne peut pas servir de nom : 20 caractères au plus, sans virgule, deux-points ni #, et pas un mot réservé de l’enregistrement.
-record-same-name = Deux joueurs portent le même nom.
+bad-name = « { $name } » ne peut pas être un nom : 20 caractères au plus, sans virgule, deux-points ni #, et pas un mot de la notation elle-même.
+bad-names = Il faut { $players } noms différents, pas : { $names }.
+not-a-number = Il faut ici un nombre entier, pas { $value }.
 record-no-seed = Sans graine, toutes les cartes doivent être données, et il manque « { $key }: … ».
 record-not-over = La partie n’est pas terminée, mais un résultat est indiqué.
 record-wrong-result = Le résultat indiqué est « { $found } », mais la partie donne « { $right } ».
+
+list-last = { $items } et { $last }

@@ -1,8 +1,8 @@
 # Playing in a terminal
 
-terminal-welcome = { $game }. Tu es { $seat }. Écris une action ou son numéro, « ? » pour voir ce que tu peux faire, « help » pour les règles, « hint » pour un conseil, « quit » pour partir.
+terminal-welcome = { $game }. Tu es { $seat }. Écris une action, « ? » pour voir ce que tu peux faire, « help » pour les règles, « hint » pour un conseil, « quit » pour partir.
 terminal-prompt = À toi :
-terminal-how = Écris une action ou son numéro ; « ? » en donne la liste.
+terminal-how = Écris une action ; « ? » montre ce que tu peux faire.
 terminal-slap-prompt = Frappe ! (numéro ou vêtement, puis Entrée ; « s » pour crier ; Entrée seule pour ne pas bouger)
 terminal-too-late = Trop tard : quelqu’un a frappé avant toi.
 terminal-compiling = Préparation : { $game }. Cela n’arrive qu’une fois et prend quelques secondes…
@@ -52,3 +52,12 @@ maus-help =
     Si tu n’as rien de ce qu’elle porte, crie et frappe avec toute ta main. En cas d’erreur, tous tes vêtements qu’elle porte aussi deviennent du linge sale ; après trois cris à tort, tu ne peux plus crier.
     Une souris qui a sur elle le fromage de la table est protégée : qui la frappe prend le fromage, moins 2.
     La partie se termine avec la dernière souris ou le dernier fromage. Ici, le temps est réel : tape le numéro d’un vêtement puis Entrée, « s » pour crier, Entrée seule pour ne pas bouger. « flip » retourne la souris suivante.
+
+terminal-prompt-only = À toi (Entrée : { $action }) :
+terminal-actions = Tu peux dire : { $actions }
+terminal-which-one = Laquelle ? { $actions }
+terminal-slap-unknown = Écris le numéro d’un vêtement, « s » pour crier, ou Entrée seule pour ne pas bouger.
+terminal-time-up = Le temps est écoulé.
+felix-legend = Dans le sac : « · » pas encore de carte, « ? » une carte cachée, « (11) » ta propre carte, que toi seul connais. Les cartes souris entre parenthèses sont vides.
+catbox-legend = Sur le tableau : « · » est libre, « # » est bloqué, une lettre désigne à qui est le jeton.
+maus-legend = Un vêtement que tu as deux fois en main est noté ×2.
