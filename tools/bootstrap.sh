@@ -27,6 +27,7 @@ if ! command -v uv >/dev/null 2>&1; then
     export PATH
 fi
 
+# System certificates (two names, for new and old uv): behind a company's proxy no others will do.
 sync() {
-    UV_PYTHON="$python" UV_PYTHON_DOWNLOADS=never uv sync --quiet --locked "$@"
+    UV_SYSTEM_CERTS=1 UV_NATIVE_TLS=1 UV_PYTHON="$python" UV_PYTHON_DOWNLOADS=never uv sync --quiet --locked "$@"
 }
