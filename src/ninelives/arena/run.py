@@ -1,5 +1,6 @@
 """A match from the command line: progress, log, table, JSON."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Any
@@ -69,8 +70,11 @@ def read_log(file: str, match: Match) -> list[DealResult]:
     known = msgspec.json.decode(first, type=Match)
     if msgspec.structs.replace(known, deals=match.deals) != match:
         raise GameError("arena-other-log", file=file)
-    complete = [line for line in lines if line.endswith(b"}")]  # a process that died may have left half a line
-    return [result for line in complete if (result := msgspec.json.decode(line, type=DealResult)).deal < match.deals]
+    if not path.read_bytes().endswith(b"\n"):  # a process that died left half a line
+        half = lines.pop()
+        os.truncate(path, path.stat().st_size - len(half))
+    results = [msgspec.json.decode(line, type=DealResult) for line in lines]
+    return [result for result in results if result.deal < match.deals]
 
 
 def append(file: str, result: DealResult) -> None:

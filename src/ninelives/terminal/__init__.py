@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, TextIO
 
-from ninelives.bots import Bot, look
+from ninelives.bots import Bot, look, make
 from ninelives.bots.hint import hint
 from ninelives.games import rulebook
 from ninelives.games.errors import GameError
@@ -87,7 +87,18 @@ class Terminal:
             else:
                 self.wait()
                 seat = self.game.actors[0]
-                self.game.act(seat, self.bots[seat].act(look(self.game, seat)))
+                self.game.act(seat, self.decide(seat))
+
+    def decide(self, seat: int) -> str:
+        """What a bot does. If it breaks down, rules of thumb move for it, and everybody is told."""
+        seen = look(self.game, seat)
+        try:
+            action = self.bots[seat].act(seen)
+            self.game.copy().act(seat, action)
+        except Exception as error:  # a bot may be anybody's code
+            self.say("bot-failed", seat=seat, reason=f"{type(error).__name__}: {error}"[:200])
+            return make("thumb", self.game.name, len(self.game.log)).act(seen)
+        return action
 
     def tell(self) -> None:
         for event in self.game.events(ME):
@@ -175,7 +186,7 @@ class Terminal:
 
     def slap(self) -> None:
         """A mouse lies there. The bots make up their minds; the person's time is real."""
-        answers = {seat: bot.act(look(self.game, seat)) for seat, bot in self.bots.items()}
+        answers = {seat: self.decide(seat) for seat in self.bots}
         self.keyboard.forget()
         self.show()
         shown = time.monotonic()

@@ -8,3 +8,4 @@ arena-progress = { $done } von { $total } Verteilungen
 arena-forfeit = { $bot } hat eine Partie aufgegeben: { $reason }
 arena-other-log = { $file } gehört zu einem anderen Wettkampf. Nimm einen anderen Namen oder lösche die Datei.
 bot-no-text = Ein Bot muss mit einem Text antworten, nicht mit { $answer }.
+bot-failed = Der Bot von { $seat } hat versagt ({ $reason }). Faustregeln ziehen für ihn.

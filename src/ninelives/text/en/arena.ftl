@@ -8,3 +8,4 @@ arena-progress = { $done } of { $total } deals
 arena-forfeit = { $bot } forfeited a game: { $reason }
 arena-other-log = { $file } belongs to another match. Give the log another name, or delete it.
 bot-no-text = A bot must answer with a text, not with { $answer }.
+bot-failed = The bot of { $seat } failed ({ $reason }). Rules of thumb move for it.

@@ -8,3 +8,4 @@ arena-progress = { $done } donnes sur { $total }
 arena-forfeit = { $bot } a perdu une partie par forfait : { $reason }
 arena-other-log = { $file } appartient à un autre tournoi. Choisis un autre nom, ou supprime ce fichier.
 bot-no-text = Un robot doit répondre par un texte, pas par { $answer }.
+bot-failed = Le robot de cette place a échoué : { $seat } ({ $reason }). Des règles simples jouent pour lui.
