@@ -66,7 +66,7 @@ def _parser(words: Catalogue) -> argparse.ArgumentParser:
     command = commands.add_parser("terminal", parents=[shared, table], help=say("cli-terminal"))
     command.add_argument("game", nargs="?", help=say("cli-game-optional", valid=games))
     command.add_argument("--pace", type=_pace, default=0.5, help=say("cli-pace"))
-    command.set_defaults(run=_terminal)
+    command.set_defaults(run=_terminal, bots="thumb")
 
     command = commands.add_parser("replay", parents=[shared], help=say("cli-replay"))
     command.add_argument("file", help=say("cli-file"))
@@ -83,7 +83,7 @@ def _parser(words: Catalogue) -> argparse.ArgumentParser:
     command.add_argument("--games", type=int, default=400, help=say("cli-games"))
     command.add_argument("--json", metavar="FILE", help=say("cli-json"))
     command.add_argument("--log", metavar="FILE", help=say("cli-log"))
-    command.set_defaults(run=_arena)
+    command.set_defaults(run=_arena, bots="search,thumb")
 
     command = commands.add_parser("warmup", parents=[shared], help=say("cli-warmup"))
     command.set_defaults(run=_warmup)
@@ -128,9 +128,11 @@ def _terminal(args: argparse.Namespace, words: Catalogue) -> int:
         meta = ninelives.games.rulebook(name).meta
         meta.check_players(args.players)
         meta.encode_options(_options(args, name))
-        terminal.announced(words, name)
-        game = _new_game(args, name)
-        return terminal.Terminal(game, _make_bots(args, name, args.players - 1), words, keyboard, args.pace)
+        players = _make_bots(args, name, args.players - 1)
+        with terminal.patience(words, name):
+            game = _new_game(args, name)
+            terminal.rehearse(game, players)
+        return terminal.Terminal(game, players, words, keyboard, args.pace)
 
     return terminal.run(words, start)
 
@@ -194,12 +196,15 @@ def _arena(args: argparse.Namespace, words: Catalogue) -> int:
 
 def _warmup(args: argparse.Namespace, words: Catalogue) -> int:
     from ninelives.games.warmup import warm
+    from ninelives.terminal import rehearse
 
     began = time.monotonic()
     for name in GAMES:
         for done, total in warm(name):
             line = words.say(Message("cli-warming", {"game": name, "done": done, "total": total}))
             print(f"\r{line:<60}", end="", flush=True)
+        game = ninelives.new(name, players=4, seed=0)
+        rehearse(game, [bots.make(bot, name, 0) for bot in bots.BOTS])
     line = words.say(Message("cli-warm", {"seconds": round(time.monotonic() - began)}))
     print(f"\r{line:<60}")
     return 0

@@ -1,12 +1,13 @@
 """A game in plain text: one person at the keyboard, bots at the other seats."""
 
+import contextlib
 import io
 import queue
 import random
 import sys
 import threading
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TextIO
 
 from ninelives.bots import Bot, look, make
@@ -14,7 +15,6 @@ from ninelives.bots.hint import hint
 from ninelives.games import rulebook
 from ninelives.games.errors import GameError
 from ninelives.games.game import Game
-from ninelives.games.warmup import warm
 from ninelives.terminal.tables import draw
 from ninelives.text import Catalogue, Message
 
@@ -230,8 +230,9 @@ class Terminal:
         return None
 
 
-def announced(words: Catalogue, game: str) -> None:
-    """Compile a game before it is needed, and say so if that takes a while."""
+@contextlib.contextmanager
+def patience(words: Catalogue, game: str) -> Iterator[None]:
+    """If what is done here takes long, because it is compiled for the first time, say so."""
 
     def explain() -> None:
         print(words.say(Message("terminal-compiling", {"game": rulebook(game).meta.title})), flush=True)
@@ -239,9 +240,20 @@ def announced(words: Catalogue, game: str) -> None:
     timer = threading.Timer(PATIENCE, explain)
     timer.daemon = True
     timer.start()
-    for _ in warm(game, ("deal", "actors", "legal", "step", "is_terminal", "returns", "observe")):
-        pass
-    timer.cancel()
+    try:
+        yield
+    finally:
+        timer.cancel()
+
+
+def rehearse(game: Game, bots: Sequence[Bot]) -> None:
+    """Ask everything once, so that nothing has to be compiled in the middle of the game."""
+    twin = game.copy()
+    twin.view(ME)
+    seat = twin.actors[0]
+    for bot in bots:
+        with contextlib.suppress(Exception):  # a bot that breaks down does so again in the game, where it is told
+            twin.copy().act(seat, bot.act(look(twin, seat)))
 
 
 def choose_game(words: Catalogue, keyboard: Keyboard, games: Sequence[str]) -> str:

@@ -3,10 +3,10 @@
 from msgspec import Struct
 
 from ninelives.games.book import Situation
+from ninelives.games.catbox import rules
 from ninelives.games.catbox.state import (
     ASIDE,
     COLOURS,
-    DEALT,
     END,
     GREEN,
     HIGHEST,
@@ -19,8 +19,10 @@ from ninelives.games.catbox.state import (
     TURNED_UP,
     State,
 )
+from ninelives.games.kernel import interpreted
 from ninelives.text import Message
 
+RULES = interpreted(rules)
 BLOCKED = -1
 
 
@@ -84,7 +86,7 @@ class View(Struct):
 
 
 def view(o: State, situation: Situation) -> View:
-    tricks = DEALT[o.players] - 2
+    tricks = RULES.tricks_in_round(o)
     return View(
         game="catbox",
         players=o.players,

@@ -3,6 +3,7 @@
 from msgspec import Struct
 
 from ninelives.games.book import Situation
+from ninelives.games.felix import rules
 from ninelives.games.felix.state import (
     BID,
     CARDS,
@@ -15,7 +16,10 @@ from ninelives.games.felix.state import (
     ROUNDS,
     State,
 )
+from ninelives.games.kernel import EMPTY, interpreted
 from ninelives.text import Message
+
+RULES = interpreted(rules)
 
 
 class Card(Struct):
@@ -95,29 +99,17 @@ def view(o: State, situation: Situation) -> View:
     )
 
 
-def _length(o: State) -> int:
-    return 4 if o.players == 3 else o.players
-
-
-def _owner(o: State, round_no: int, place: int) -> int:
-    """FX-21: with three players the first place is the passive player's."""
-    if o.players == 3:
-        place -= 1
-    owner: int = PASSIVE if place < 0 else (o.starter[round_no] + place) % o.players
-    return owner
-
-
 def _row(o: State) -> list[Card]:
     n = min(o.round_no, ROUNDS - 1)
-    up = _length(o) if o.phase == END else o.up
+    up = RULES.row_length(o) if o.phase == END else o.up
     row = []
-    for place, card in enumerate(o.row[n][: _length(o)]):
-        owner = _owner(o, n, place)
+    for place, card in enumerate(o.row[n][: RULES.row_length(o)]):
+        owner = RULES.owner_of(o, n, place)
         shown = place < up or (card >= 0 and owner != PASSIVE)
         row.append(
             Card(
                 owner=None if owner == PASSIVE else owner,
-                placed=card != -1,
+                placed=card != EMPTY,
                 up=place < up,
                 card=CARDS[card] if shown and card >= 0 else None,
             )
@@ -147,7 +139,7 @@ def _seat(o: State, seat: int, viewer: int | None) -> Seat:
 
 def _has_placed(o: State, seat: int) -> bool:
     row = o.row[o.round_no] if o.phase != END else []
-    return any(card != -1 and _owner(o, o.round_no, place) == seat for place, card in enumerate(row))
+    return any(card != EMPTY and RULES.owner_of(o, o.round_no, place) == seat for place, card in enumerate(row))
 
 
 def _cards(mask: int) -> list[str]:
@@ -161,13 +153,13 @@ def _won(o: State, seat: int) -> list[str]:
 
 def _taken(o: State, n: int) -> list[int]:
     """What the winner of a round really took: no dogs, not the chased animal."""
-    row = o.row[n][: _length(o)]
+    row = o.row[n][: RULES.row_length(o)]
     return [card for place, card in enumerate(row) if card < LARGE_DOG and place != o.chased[n]]
 
 
 def _round(o: State, n: int) -> Round:
-    row = o.row[n][: _length(o)]
-    owners = [_owner(o, n, place) for place in range(_length(o))]
+    row = o.row[n][: RULES.row_length(o)]
+    owners = [RULES.owner_of(o, n, place) for place in range(RULES.row_length(o))]
     return Round(
         round=n + 1,
         row=[CARDS[card] for card in row],
@@ -195,10 +187,7 @@ def story(before: State, after: State, seat: int, action: int | None) -> list[Me
     elif action is not None and action > PASS:
         told.append(Message("felix-bid", {"seat": seat, "mice": action - PASS}))
     else:
-        # FX-9: what was taken from the mouse card, which everybody saw.
-        cards = _mouse_cards(before)
-        mice = cards[before.passes].mice if before.passes < len(cards) else 0
-        told.append(Message("felix-pass", {"seat": seat, "mice": mice}))
+        told.append(Message("felix-pass", {"seat": seat, "mice": RULES.mice_on(before, before.passes)}))
     told += _turned_up(before, after)
     if after.round_no > before.round_no:
         told += _round_ended(after, before.round_no)
@@ -216,12 +205,12 @@ def _placed(seat: int, action: int | None) -> Message:
 def _turned_up(before: State, after: State) -> list[Message]:
     n = before.round_no
     if after.round_no > n:
-        seen = _length(after)
+        seen = RULES.row_length(after)
     else:
         seen = after.up if after.phase == BID else 0
     told = []
     for place in range(before.up, seen):
-        owner, card = _owner(after, n, place), CARDS[after.row[n][place]]
+        owner, card = RULES.owner_of(after, n, place), CARDS[after.row[n][place]]
         if owner == PASSIVE:
             told.append(Message("felix-turn-passive", {"card": card}))
         else:
