@@ -3,6 +3,8 @@
 They look only at what the seat may know, so they serve a bot at the table and imagined players in a search alike.
 """
 
+from ninelives.bots.thought import Thought
+from ninelives.games.catbox.knowledge import resample
 from ninelives.games.catbox.rules import cell_of, legal_actions, strength
 from ninelives.games.catbox.state import (
     ASIDE,
@@ -20,7 +22,7 @@ from ninelives.games.catbox.state import (
     SET_ASIDE,
     State,
 )
-from ninelives.games.kernel import EMPTY, Array, Work, below, bit_count, rule
+from ninelives.games.kernel import EMPTY, Array, below, bit_count, rule
 
 # What speaks for and against a play, in hundredths of a trick.
 TRICK = 100
@@ -32,7 +34,7 @@ LUCK = 12  # so that nobody can read it
 
 
 @rule
-def thumb_action(s: State, seat: int, work: Work) -> int:
+def thumb_action(s: State, seat: int, work: Thought) -> int:
     """What a good player would do out of habit."""
     if s.phase == ASIDE:
         return choose_aside(s, seat, work)
@@ -42,7 +44,7 @@ def thumb_action(s: State, seat: int, work: Work) -> int:
 
 
 @rule
-def choose_aside(s: State, seat: int, work: Work) -> int:
+def choose_aside(s: State, seat: int, work: Thought) -> int:
     """Set aside a duplicate from the middle: neither sure to win nor sure to lose, and crowded on the board."""
     best, best_cost = 0, 1000
     for number in range(NUMBERS):
@@ -71,7 +73,7 @@ def choose_prediction(s: State, seat: int) -> int:
 
 
 @rule
-def choose_play(s: State, seat: int, work: Work) -> int:
+def choose_play(s: State, seat: int, work: Thought) -> int:
     """Weigh the trick, the colours left, the ways left to play, and the group of tokens."""
     n = legal_actions(s, seat, work.acts)
     wish = wanted(s, seat)
@@ -144,6 +146,12 @@ def prospects(s: State, seat: int, action: int) -> int:
 
 
 @rule
+def imagine(s: State, seat: int, work: Thought) -> None:
+    """Fill an observation with a world, all equally likely."""
+    resample(s, seat, work.rng)
+
+
+@rule
 def candidates(s: State, seat: int, out: Array) -> int:
     """The actions worth thinking about: all."""
     return legal_actions(s, seat, out)
@@ -161,7 +169,7 @@ def is_decided(s: State, since: int) -> bool:
 
 
 @rule
-def utility(s: State, seat: int, work: Work) -> float:
+def utility(s: State, seat: int, work: Thought) -> float:
     """How far ahead of the others on average."""
     others = 0
     for other in range(s.players):

@@ -5,6 +5,10 @@ They look only at what the seat may know, so they serve a bot at the table and i
 
 from typing import Any
 
+import numpy as np
+
+from ninelives.bots.thought import Thought
+from ninelives.games.felix.knowledge import resample
 from ninelives.games.felix.rules import legal_actions, mice_on, owner_of, place_of, row_length
 from ninelives.games.felix.state import (
     BID,
@@ -18,15 +22,18 @@ from ninelives.games.felix.state import (
     VALUE,
     State,
 )
-from ninelives.games.kernel import Array, States, Work, below, entry, rule
+from ninelives.games.kernel import EMPTY, Array, States, below, entry, rule
 
 # How late in the row a card is best hidden, from 0 (shown first) to 100 (shown last): extremes late, trifles early.
 LATENESS = (90, 70, 25, 15, 20, 40, 65, 100, 55, 50)
 CARELESSNESS = 60  # how much luck there is in the choice of a card, so that nobody can read it
 
+# Beliefs: how likely a card is placed, by its distance from the lateness of the place, up to a factor.
+TASTE = np.exp(-np.arange(101) / 30.0)
+
 
 @rule
-def thumb_action(s: State, seat: int, work: Work) -> int:
+def thumb_action(s: State, seat: int, work: Thought) -> int:
     """What a good player would do out of habit."""
     if s.phase == PLACE:
         return choose_card(s, seat, work)
@@ -34,9 +41,9 @@ def thumb_action(s: State, seat: int, work: Work) -> int:
 
 
 @rule
-def choose_card(s: State, seat: int, work: Work) -> int:
+def choose_card(s: State, seat: int, work: Thought) -> int:
     """Place extremes late in the row, where the others have to bid before they see them."""
-    late = 100 * place_of(s, seat) // (row_length(s) - 1)
+    late = lateness(s, place_of(s, seat))
     best, best_cost = 0, 1000
     for card in range(10):
         if (s.hand[seat] >> card) & 1:
@@ -47,7 +54,7 @@ def choose_card(s: State, seat: int, work: Work) -> int:
 
 
 @rule
-def choose_bid(s: State, seat: int, work: Work) -> int:
+def choose_bid(s: State, seat: int, work: Thought) -> int:
     """Raise by one while the sack, at that price, is worth more than what passing earns."""
     price = s.high + 1
     most = s.mice[seat]
@@ -131,6 +138,79 @@ def extreme(s: State, seat: int, sign: int) -> float:
 
 
 @rule
+def imagine(s: State, seat: int, work: Thought) -> None:
+    """Fill an observation with a world, as likely as it is after all that was placed.
+
+    Whoever places cards by habit betrays what is missing: an exact Bayes filter over the card that left each other
+    seat's set, and then over the card that it has placed face down.
+    """
+    resample(s, seat, work.rng)
+    for other in range(s.players):
+        if other != seat and s.phase != END:
+            unseen = FULL_SET & ~s.shown[other]
+            s.removed[other] = draw_removed(s, other, unseen, work)
+            s.hand[other] = unseen ^ (1 << s.removed[other])
+            place = place_of(s, other)
+            if place >= s.up and s.row[s.round_no, place] != EMPTY:
+                card = draw_placed(s, s.hand[other], lateness(s, place), work)
+                s.row[s.round_no, place] = card
+                s.hand[other] ^= 1 << card
+
+
+@rule
+def lateness(s: State, place: int) -> int:
+    return 100 * place // (row_length(s) - 1)
+
+
+@rule
+def taste(card: int, late: int) -> float:
+    return TASTE[abs(LATENESS[card] - late)]
+
+
+@rule
+def draw_removed(s: State, owner: int, unseen: int, work: Thought) -> int:
+    """The card that left a set: each placement so far was a choice among all cards but that one."""
+    for card in range(10):
+        work.weight[card] = float((unseen >> card) & 1)
+    left = FULL_SET
+    for n in range(min(s.round_no + 1, ROUNDS)):
+        place = (owner - s.starter[n]) % s.players + (1 if s.players == 3 else 0)
+        if n == s.round_no and place >= s.up:
+            break
+        late = lateness(s, place)
+        choice = 0.0
+        for card in range(10):
+            if (left >> card) & 1:
+                choice += taste(card, late)
+        for card in range(10):
+            if (unseen >> card) & 1:
+                work.weight[card] /= choice - taste(card, late)
+        left ^= 1 << s.row[n, place]
+    return draw_weighted(work)
+
+
+@rule
+def draw_placed(s: State, hand: int, late: int, work: Thought) -> int:
+    """The card that was placed face down, out of a hand."""
+    for card in range(10):
+        work.weight[card] = taste(card, late) if (hand >> card) & 1 else 0.0
+    return draw_weighted(work)
+
+
+@rule
+def draw_weighted(work: Thought) -> int:
+    total = 0.0
+    for card in range(10):
+        total += work.weight[card]
+    point = total * below(work.rng, 1 << 30) / (1 << 30)
+    for card in range(10):
+        point -= work.weight[card]
+        if point < 0.0:
+            return card
+    return 0
+
+
+@rule
 def candidates(s: State, seat: int, out: Array) -> int:
     """The actions worth thinking about: every card; passing, and raises by 1, 2, 3, 5 or 8."""
     n = legal_actions(s, seat, out)
@@ -163,7 +243,7 @@ def horizon(s: State) -> int:
 
 
 @rule
-def utility(s: State, seat: int, work: Work) -> float:
+def utility(s: State, seat: int, work: Thought) -> float:
     """Mostly to win; a little, how far ahead of the best other."""
     best = -1000
     for other in range(s.players):

@@ -5,37 +5,23 @@ with the same luck for all candidates. The worse half is dropped again and again
 """
 
 import random
-from pathlib import Path
-from typing import Annotated, Any, NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from ninelives.bots import catbox, felix
 from ninelives.bots.seen import Seen
+from ninelives.bots.thought import THOUGHT
 from ninelives.games import driver
 from ninelives.games.catbox.state import STATE as CATBOX
 from ninelives.games.driver import verb
 from ninelives.games.felix.state import STATE as FELIX
-from ninelives.games.kernel import Array, Work, entry, record, rule
-
-MOST = 64  # candidates
-
-
-class Thought(Work):
-    """Scratch paper of a search: how each candidate did."""
-
-    action: Annotated[Array, np.int64, MOST]
-    tries: Annotated[Array, np.int64, MOST]
-    total: Annotated[Array, np.float64, MOST]  # utility
-    score: Annotated[Array, np.float64, MOST]  # points
-    wins: Annotated[Array, np.float64, MOST]
-
-
-THOUGHT = record(Thought, Path(__file__).parent)
+from ninelives.games.kernel import Array, entry, rule
 
 driver.register(FELIX, felix)
 driver.register(CATBOX, catbox)
 
+_imagine = verb("imagine", 2)
 _candidates = verb("candidates", 2)
 _thumb_action = verb("thumb_action", 2)
 _is_decided = verb("is_decided", 1)
@@ -82,7 +68,7 @@ def search(states: Any, seat: int, budget: int, work: Any) -> Any:
             luck += np.uint64(0x9E3779B97F4A7C15)
             think.rng[0] = luck
             states[1] = states[0]
-            driver._resample(states[1], seat, think.rng)
+            _imagine(states[1], seat, think)
             same = think.rng[0]
             for k in range(alive):
                 states[2] = states[1]
