@@ -224,7 +224,11 @@ def judge(s: State) -> None:
     if not is_protected(s) and is_tie(s, first) and show_close(s, first):
         share(s, first, next_fastest(s, first))
     else:
-        judge_alone(s, first)
+        show(s, first)
+        if is_protected(s):
+            burn_paws(s, first)
+        else:
+            judge_alone(s, first)
         fill_hand(s, first)
     s.turner = first  # MG-12
     next_mouse(s)
@@ -334,10 +338,6 @@ def share(s: State, first: int, second: int) -> None:
 @rule
 def judge_alone(s: State, seat: int) -> None:
     """MG-9: only the fastest slap counts."""
-    show(s, seat)
-    if is_protected(s):
-        burn_paws(s, seat)
-        return
     if is_correct(s, seat):
         catch(s, seat, MOUSE)
         return
