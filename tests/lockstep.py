@@ -17,7 +17,7 @@ from ninelives.games.catbox import state as catbox
 from ninelives.games.felix import state as felix
 from ninelives.games.game import Game, facts
 from ninelives.games.maus import state as maus
-from tests.play import COUNTS, choose, options
+from tests.play import COUNTS, STYLES, choose, options
 from tests.reference.catbox import Catbox
 from tests.reference.felix import Felix
 from tests.reference.maus import Maus
@@ -96,7 +96,7 @@ def play(name: str, players: int, seed: int) -> None:
     rng = random.Random(seed)
     game = ninelives.new(name, players, seed=rng.getrandbits(64), **options(name, rng))
     reference = REFERENCES[name](game)
-    style = rng.choice([0.05, 0.2, 0.4, 0.9])
+    style = rng.choice(STYLES[name])
     while True:
         actors = game.actors
         assert actors == reference.actors()
@@ -105,10 +105,10 @@ def play(name: str, players: int, seed: int) -> None:
             assert msgspec.to_builtins(game.view(viewer)) == reference.view(viewer)
         if not actors:
             break
-        for seat in range(players):
-            assert game.legal(seat) == reference.legal(seat)
         seat = rng.choice(actors)
-        action = choose(game, game.legal(seat), style, rng)
+        legal = game.legal(seat)
+        assert legal == reference.legal(seat)
+        action = choose(game, legal, style, rng)
         game.act(seat, action)
         reference.act(seat, action)
     assert game.over

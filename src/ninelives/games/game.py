@@ -11,7 +11,7 @@ import numpy as np
 from ninelives.games import driver
 from ninelives.games.book import Book, Deal, Situation, as_index, check_names
 from ninelives.games.errors import GameError, IllegalAction, UnreadableAction
-from ninelives.games.kernel import WORK, States, pack, unpack
+from ninelives.games.kernel import WORK, States, clone, pack, unpack
 from ninelives.text import Message
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay")
@@ -82,7 +82,7 @@ class Game:
         code = self.book.parse(action) if isinstance(action, str) else as_index(action)
         if not -1 << 63 <= code < 1 << 63:
             raise UnreadableAction("bad-code", code=str(code), game=self.name)
-        before = self.states.copy()
+        before = clone(self.states)
         if driver.step(self.states, 0, seat, code, np.zeros(1, WORK)) == -1:
             raise self._why_not(seat, code)
         self.log.append((seat, code))
@@ -179,7 +179,7 @@ class Game:
     def copy(self) -> "Game":
         """An independent game in the same position, with the same history and the same luck to come."""
         twin = copy.copy(self)
-        twin.states = self.states.copy()
+        twin.states = clone(self.states)
         twin.log, twin._past, twin._told = self.log.copy(), self._past.copy(), self._told.copy()
         twin.names, twin.options = self.names.copy(), self.options.copy()
         return twin
@@ -209,7 +209,8 @@ def _checked_seed(seed: int | None) -> int | None:
 
 def facts(states: States) -> Any:
     """A record's fields as plain numbers and lists."""
-    return SimpleNamespace(**{name: states[name][0].tolist() for name in states.dtype.names or ()})
+    values = zip(states.dtype.names or (), states[0].item(), strict=True)
+    return SimpleNamespace(**{name: v.tolist() if isinstance(v, np.ndarray) else v for name, v in values})
 
 
 def _seats(mask: int) -> list[int]:

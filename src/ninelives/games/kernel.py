@@ -164,6 +164,11 @@ def interpreted(*modules: ModuleType) -> SimpleNamespace:
     return SimpleNamespace(**names)
 
 
+def clone(states: States) -> States:
+    """A copy, through bytes: NumPy's own copies records field by field, twenty times slower."""
+    return np.frombuffer(bytearray(states.tobytes()), states.dtype)
+
+
 def unpack(states: States, i: int = 0) -> Any:
     """A record for interpreted rules, in Python's numbers: NumPy's int32 overflows where compiled code does not."""
     return SimpleNamespace(

@@ -109,7 +109,8 @@ def view(o: State, situation: Situation) -> View:
 
 
 def _mouse(mouse: int) -> Mouse:
-    wears = [name for garment, name in enumerate(GARMENTS) if OUTFIT[mouse] >> garment & 1]
+    outfit = int(OUTFIT[mouse])
+    wears = [name for garment, name in enumerate(GARMENTS) if outfit >> garment & 1]
     return Mouse(mouse + 1, wears, CHEESES[CARRIES[mouse]])
 
 
@@ -119,11 +120,11 @@ def _garments(cards: list[int]) -> list[str]:
 
 def _seat(o: State, seat: int, viewer: int | None) -> Seat:
     own = seat == viewer
-    laundry = [garment for garment, copies in enumerate(o.laundry[seat]) for _ in range(copies)]
-    face_down = sum(card != EMPTY for card in o.face_down[seat])
+    laundry = [garment for garment, copies in enumerate(o.laundry[seat]) if copies for _ in range(copies)]
+    face_down = len(o.face_down[seat]) - o.face_down[seat].count(EMPTY)
     cheeses = [CHEESES[o.cheese[piece]] for piece in range(o.cheeses_taken) if o.cheese_owner[piece] == seat]
     return Seat(
-        cards=sum(card != EMPTY for card in o.hand[seat]),
+        cards=len(o.hand[seat]) - o.hand[seat].count(EMPTY),
         hand=_garments(o.hand[seat]) if own or o.phase == END else None,
         answer=describe(o.answer[seat]) if own and o.answer[seat] >= 0 else None,
         mice=o.mice[seat],
