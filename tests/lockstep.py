@@ -130,11 +130,12 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=20_000, help="per game and player count")
     parser.add_argument("--only", choices=COUNTS)
+    parser.add_argument("--players", type=int, help="one player count instead of all")
     args = parser.parse_args()
     block = 250
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for name in [args.only] if args.only else COUNTS:
-            for players in COUNTS[name]:
+            for players in [args.players] if args.players else COUNTS[name]:
                 blocks = [(name, players, n, min(block, args.games - n)) for n in range(0, args.games, block)]
                 done = 0
                 for games in pool.map(play_many, blocks):
