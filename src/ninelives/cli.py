@@ -65,7 +65,7 @@ def _parser(words: Catalogue) -> argparse.ArgumentParser:
 
     command = commands.add_parser("terminal", parents=[shared, table], help=say("cli-terminal"))
     command.add_argument("game", nargs="?", help=say("cli-game-optional", valid=games))
-    command.add_argument("--pace", type=_pace, default=0.5, help=say("cli-pace"))
+    command.add_argument("--pace", type=_pace, default=1.0, help=say("cli-pace"))
     command.set_defaults(run=_terminal, bots="thumb")
 
     command = commands.add_parser("replay", parents=[shared], help=say("cli-replay"))
@@ -81,6 +81,8 @@ def _parser(words: Catalogue) -> argparse.ArgumentParser:
     command = commands.add_parser("arena", parents=[shared, table], help=say("cli-arena"))
     command.add_argument("game", help=say("cli-game", valid=games))
     command.add_argument("--games", type=int, default=400, help=say("cli-games"))
+    command.add_argument("--duel", action="store_true", help=say("cli-duel"))
+    command.add_argument("--report", metavar="FILE", help=say("cli-report"))
     command.add_argument("--json", metavar="FILE", help=say("cli-json"))
     command.add_argument("--log", metavar="FILE", help=say("cli-log"))
     command.set_defaults(run=_arena, bots="search,thumb")
@@ -109,15 +111,19 @@ def _options(args: argparse.Namespace, name: str) -> dict[str, Any]:
     return options
 
 
-def _new_game(args: argparse.Namespace, name: str) -> Any:
-    return ninelives.new(name, args.players, seed=args.seed, **_options(args, name))
+def _new_game(args: argparse.Namespace, name: str, names: list[str] | None = None) -> Any:
+    return ninelives.new(name, args.players, seed=args.seed, names=names, **_options(args, name))
+
+
+def _bot_names(args: argparse.Namespace, count: int) -> list[str]:
+    """As many bots as needed; the names given are repeated in turn."""
+    names = args.bots.split(",")
+    return [names[n % len(names)] for n in range(count)]
 
 
 def _make_bots(args: argparse.Namespace, game: str, count: int) -> list[bots.Bot]:
-    """As many bots as needed; the names given are repeated in turn."""
     luck = random.Random(args.seed)
-    names = args.bots.split(",")
-    return [bots.make(names[n % len(names)], game, luck.getrandbits(64)) for n in range(count)]
+    return [bots.make(name, game, luck.getrandbits(64)) for name in _bot_names(args, count)]
 
 
 def _terminal(args: argparse.Namespace, words: Catalogue) -> int:
@@ -129,10 +135,11 @@ def _terminal(args: argparse.Namespace, words: Catalogue) -> int:
         meta.check_players(args.players)
         meta.encode_options(_options(args, name))
         players = _make_bots(args, name, args.players - 1)
+        cast = terminal.introduce(_bot_names(args, args.players - 1), random.Random(args.seed))
         with terminal.patience(words, name):
-            game = _new_game(args, name)
+            game = _new_game(args, name, [terminal.PERSON, *(character.name for character in cast)])
             terminal.rehearse(game, players)
-        return terminal.Terminal(game, players, words, keyboard, args.pace)
+        return terminal.Terminal(game, players, cast, words, keyboard, args.pace)
 
     return terminal.run(words, start)
 
@@ -187,11 +194,14 @@ def _write(file: str, text: str) -> None:
 
 
 def _arena(args: argparse.Namespace, words: Catalogue) -> int:
-    from ninelives.arena import run
+    from ninelives.arena import Match, duel, run
 
-    names = args.bots.split(",")
-    entrants = [names[n % len(names)] for n in range(args.players)]
-    return run(args.game, entrants, args.games, args.seed or 0, _options(args, args.game), args.log, args.json, words)
+    ninelives.games.rulebook(args.game).meta.check_players(args.players)
+    lineups = duel(args.bots.split(","), args.players) if args.duel else [_bot_names(args, args.players)]
+    deals = -(-args.games // args.players)
+    options = _options(args, args.game)
+    matches = [Match(args.game, lineup, deals, args.seed or 0, options) for lineup in lineups]
+    return run(matches, args.log, args.json, args.report, words)
 
 
 def _warmup(args: argparse.Namespace, words: Catalogue) -> int:

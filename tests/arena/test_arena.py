@@ -1,7 +1,7 @@
 """The arena: fair, reproducible, resumable, and unimpressed by bots that break down."""
 
-import math
 import os
+import pty
 import shutil
 import subprocess
 import sys
@@ -13,10 +13,12 @@ import pytest
 
 import ninelives
 from ninelives import bots
-from ninelives.arena import Match, play_match, run, standings
-from ninelives.arena.match import DealResult, Outcome, play_deal, play_game
-from ninelives.arena.table import interval
+from ninelives.arena import Match, duel, play_match, run, standings
+from ninelives.arena.counts import Estimate
+from ninelives.arena.match import play_deal, play_game
+from ninelives.arena.standings import Standing, summarise
 from ninelives.bots import Seen
+from ninelives.cli import main
 from ninelives.text import catalogue
 
 ROOT = Path(__file__).parents[2]
@@ -59,8 +61,13 @@ def test_every_entrant_sits_everywhere_with_the_same_cards() -> None:
 
 
 def test_a_match_is_reproducible() -> None:
-    def results() -> list[tuple[list[int], list[float]]]:
-        return [(o.scores, o.shares) for result in play_match(MATCH, set(), workers=1) for o in result.outcomes]
+    """Everything but the clock: scores, places, counts, and so standings and ratings."""
+
+    def results() -> list[Standing]:
+        found = summarise(MATCH, list(play_match(MATCH, set(), workers=1)))
+        for standing in found.bots + found.entrants:
+            standing.slowest_ms, standing.measures["ms"] = 0.0, Estimate(0.0, 0.0)
+        return found.bots + found.entrants
 
     assert results() == results()
 
@@ -85,36 +92,85 @@ def test_a_bot_that_breaks_down_forfeits_and_is_named(bad: type, reason: str, mo
     assert outcome.shares == [0.0, 0.5, 0.5]
 
 
-def test_standings_count_wins_and_intervals_over_deals() -> None:
-    def game(winner: int) -> Outcome:
-        shares = [float(k == winner) for k in range(3)]
-        return Outcome([10, 5, 3], shares, [4, 4, 4], [0.4, 0.04, 0.04], [0.2, 0.01, 0.01])
-
-    results = [DealResult(0, [game(0), game(0), game(1)]), DealResult(1, [game(0), game(1), game(2)])]
-    first = standings(MATCH, results)[0]
-    assert first.games == 6
-    assert first.win_share == pytest.approx(0.5)
-    assert first.win_interval == pytest.approx(interval([2 / 3, 1 / 3]))
-    assert first.lead == pytest.approx(6.0)
-    assert first.ms == pytest.approx(100.0)
-    assert first.slowest_ms == pytest.approx(200.0)
-    assert interval([1.0, 3.0]) == pytest.approx(1.96 * math.sqrt(2) / math.sqrt(2))
-
-
 def test_a_match_that_was_stopped_goes_on_from_its_log(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    log, entrants = str(tmp_path / "log"), ["thumb", "random", "random"]
-    run("felix", entrants, 6, 5, {}, log, None, catalogue("en"))
-    with Path(log).open("ab") as file:
+    log, report = tmp_path / "log", tmp_path / "report"
+    run([msgspec.structs.replace(MATCH, deals=2)], str(log), None, None, catalogue("en"))
+    with log.open("ab") as file:
         file.write(b'{"deal":2,"outco')  # the process died while writing
     for _ in range(2):
-        run("felix", entrants, 9, 5, {}, log, str(tmp_path / "report"), catalogue("en"))
-    assert [msgspec.json.decode(line)["deal"] for line in Path(log).read_bytes().splitlines()[1:]] == [0, 1, 2]
-    report = msgspec.json.decode((tmp_path / "report").read_bytes())
-    assert report["standings"][0]["games"] == 9
+        run([MATCH], str(log), str(report), None, catalogue("en"))
+    assert [msgspec.json.decode(line)["deal"] for line in log.read_bytes().splitlines()[1:]] == [0, 1, 2]
+    (match,) = msgspec.json.decode(report.read_bytes())["matches"]
+    assert match["entrants"][0]["games"] == 9
     fresh = [o.scores for result in play_match(MATCH, set(), workers=1) for o in result.outcomes]
-    assert report["standings"][0]["score"] == pytest.approx(sum(scores[0] for scores in fresh) / 9)
+    assert match["entrants"][0]["measures"]["score"]["value"] == pytest.approx(sum(scores[0] for scores in fresh) / 9)
     with pytest.raises(ninelives.GameError, match="another match"):
-        run("felix", entrants, 9, 6, {}, log, None, catalogue("en"))
+        run([msgspec.structs.replace(MATCH, seed=6)], str(log), None, None, catalogue("en"))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        b"",
+        b"no log at all\n",
+        msgspec.json.encode(MATCH) + b'\n{"deal":0,"outcomes":[{"scores":[1,2,3],"shares":[0.0,0.0,1.0]}]}\n',
+    ],
+    ids=["empty", "text", "older"],
+)
+def test_a_file_that_is_no_log_of_ours_is_refused_and_kept(text: bytes, tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    log.write_bytes(text)
+    with pytest.raises(ninelives.GameError, match="another match or another version"):
+        run([MATCH], str(log), None, None, catalogue("en"))
+    assert log.read_bytes() == text
+
+
+def test_a_duel_shows_both_line_ups_and_keeps_them_apart(tmp_path: Path) -> None:
+    """As a person sees it: tables on standard output, a bar that fills on the terminal."""
+    command = [sys.executable, "-m", "ninelives.cli", "arena", "catbox", "--players", "4", "--bots", "thumb,random"]
+    command += ["--duel", "--games", "8", "--log", str(tmp_path / "duel.jsonl")]
+    terminal, child = pty.openpty()
+    result = subprocess.run(
+        command, env={**os.environ, "LC_ALL": "C.UTF-8"}, stdout=subprocess.PIPE, stderr=child, text=True, check=False
+    )
+    os.close(child)
+    shown = os.read(terminal, 100_000).decode()
+    os.close(terminal)
+    assert result.returncode == 0, shown
+    assert "thumb, 3 × random (8 games, 2 deals" in result.stdout
+    assert "3 × thumb, random (8 games, 2 deals" in result.stdout
+    assert result.stdout.count("Rating") == result.stdout.count("Paradoxes a round") == 2
+    assert "░ 0 of 2 deals, … left" in shown
+    assert shown.count("█" * 30 + " 2 of 2 deals, 0:00 left") == 2
+    logs = [msgspec.json.decode((tmp_path / f"duel-{n}.jsonl").read_bytes().splitlines()[0]) for n in (1, 2)]
+    assert [log["entrants"] for log in logs] == [["thumb", *["random"] * 3], [*["thumb"] * 3, "random"]]
+
+
+def test_a_duel_of_two_players_is_one_match() -> None:
+    assert duel(["thumb", "random"], 2) == [["thumb", "random"]]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (["--duel", "--bots", "thumb"], "exactly two"),
+        (["--duel", "--bots", "thumb,random,search"], "exactly two"),
+        (["--duel", "--bots", "thumb,thumb"], "exactly two"),
+        (["--games", "0"], "at least one game"),
+        (["--players", "0"], "3, 4, 5"),
+        (["--report", "match.pdf"], ".html or .png"),
+        (["--report", "no-such-folder/match.png"], "Cannot write"),
+        (["--json", "no-such-folder/match.json"], "Cannot write"),
+        (["--log", "no-such-folder/match.log"], "Cannot write"),
+    ],
+)
+def test_mistakes_are_told_before_anything_is_played(
+    arguments: list[str], word: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["arena", "felix", "--lang", "en", *arguments]) == 2
+    said = capsys.readouterr()
+    assert word in said.err
+    assert "Wins" not in said.out
 
 
 def test_impossible_matches_are_refused_before_they_begin() -> None:
@@ -147,4 +203,4 @@ def test_a_bot_of_another_package_is_found_and_competes(tmp_path: Path) -> None:
 def test_thumb_beats_random_clearly() -> None:
     for name, entrants, least in [("felix", 3, 0.6), ("catbox", 3, 0.6), ("maus", 3, 0.8)]:
         match = Match(name, ["thumb", *["random"] * (entrants - 1)], deals=8, seed=1, options={})
-        assert standings(match, list(play_match(match, set(), workers=1)))[0].win_share > least
+        assert standings(match, list(play_match(match, set(), workers=1)))[0].measures["win"].value > least

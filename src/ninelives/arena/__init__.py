@@ -1,7 +1,7 @@
 """Matches between bots: the same deals from every seat, so that luck cancels out."""
 
-from ninelives.arena.match import Match, play_match
+from ninelives.arena.match import Match, duel, play_match
 from ninelives.arena.run import run
-from ninelives.arena.table import Standing, standings
+from ninelives.arena.standings import Standing, standings
 
-__all__ = ["Match", "Standing", "play_match", "run", "standings"]
+__all__ = ["Match", "Standing", "duel", "play_match", "run", "standings"]

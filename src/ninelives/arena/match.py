@@ -6,14 +6,17 @@ import os
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
 import ninelives
 from ninelives import bots
+from ninelives.arena.counts import Counts, count, shares
 from ninelives.games.errors import GameError
 from ninelives.games.game import Game
+
+T = TypeVar("T")
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -35,12 +38,16 @@ class Outcome(msgspec.Struct):
     """One game, by entrant."""
 
     scores: list[int]
-    shares: list[float]  # of the victory
-    decisions: list[int]
-    seconds: list[float]  # thinking time
-    slowest: list[float]
+    places: list[int]  # from 1, ties shared
+    slowest: list[float]  # decision, in ms
+    counts: Counts  # of the game, and the thinking time of decisions in ms
     forfeit: int | None = None
     reason: str | None = None
+
+    @property
+    def shares(self) -> list[float]:
+        """Of the victory."""
+        return shares([-place for place in self.places])
 
 
 class DealResult(msgspec.Struct):
@@ -48,8 +55,19 @@ class DealResult(msgspec.Struct):
     outcomes: list[Outcome]  # by rotation
 
 
+def duel(names: list[str], players: int) -> list[list[str]]:
+    """The line-ups in which two bots meet: one against all others, and the other way round."""
+    if len(names) != 2 or len(set(names)) != 2:
+        raise GameError("arena-duel-of-two", names=names)
+    one, other = names
+    lineups = [[one] + [other] * (players - 1), [one] * (players - 1) + [other]]
+    return lineups[:1] if players == 2 else lineups
+
+
 def check(match: Match) -> None:
     """Refuse a match that cannot be played, before it begins."""
+    if match.deals < 1:
+        raise GameError("arena-no-games")
     ninelives.new(match.game, match.players, seed=0, **match.options)
     for name in match.entrants:
         bots.make(name, match.game, 0)
@@ -88,29 +106,29 @@ def luck(match: Match, *what: object) -> int:
 def play_game(match: Match, deal: int, rotation: int) -> Outcome:
     players = match.players
     game = ninelives.new(match.game, players, seed=luck(match, "deal", deal), **match.options)
-    entrant_at = [(seat - rotation) % players for seat in range(players)]
     seated = [
-        bots.make(match.entrants[entrant], match.game, luck(match, "bot", deal, rotation, entrant))
-        for entrant in entrant_at
+        bots.make(name, match.game, luck(match, "bot", deal, rotation, entrant))
+        for entrant, name in enumerate(match.entrants)
     ]
-    outcome = Outcome([0] * players, [0.0] * players, [0] * players, [0.0] * players, [0.0] * players)
+    thinking = [(0.0, 0.0)] * players
+    outcome = Outcome([0] * players, [1] * players, [0.0] * players, {"ms": thinking})
     while not game.over:
         seat = game.actors[0]
-        entrant = entrant_at[seat]
+        entrant = (seat - rotation) % players
         began = time.perf_counter()
         try:
-            act(game, seat, seated[seat])
+            act(game, seat, seated[entrant])
         except Exception as error:  # whatever a bot does wrong, the match goes on
             return forfeited(outcome, entrant, f"{type(error).__name__}: {error}")
         spent = time.perf_counter() - began
         if spent > match.limit:
-            return forfeited(outcome, entrant, f"{spent:.1f} s for one decision")
-        outcome.decisions[entrant] += 1
-        outcome.seconds[entrant] += spent
-        outcome.slowest[entrant] = max(outcome.slowest[entrant], spent)
-    for seat, entrant in enumerate(entrant_at):
-        outcome.scores[entrant] = game.scores[seat]
-        outcome.shares[entrant] = 1 / len(game.winners) if seat in game.winners else 0.0
+            return forfeited(outcome, entrant, f"more than {match.limit:g} s for one decision")
+        ms, decisions = thinking[entrant]
+        thinking[entrant] = (ms + 1000 * spent, decisions + 1)
+        outcome.slowest[entrant] = max(outcome.slowest[entrant], 1000 * spent)
+    outcome.scores = by_entrant(game.scores, rotation)
+    outcome.places = by_entrant(game.places, rotation)
+    outcome.counts |= {measure: by_entrant(counted, rotation) for measure, counted in count(game).items()}
     return outcome
 
 
@@ -121,9 +139,13 @@ def act(game: Game, seat: int, bot: bots.Bot) -> None:
     game.act(seat, answer)
 
 
+def by_entrant(by_seat: list[T], rotation: int) -> list[T]:
+    """Entrant 0 sits at the seat that the rotation says."""
+    return by_seat[rotation:] + by_seat[:rotation]
+
+
 def forfeited(outcome: Outcome, entrant: int, reason: str) -> Outcome:
     """The game is lost for the bot that broke down; the others share the victory."""
-    others = len(outcome.shares) - 1
-    outcome.shares = [0.0 if k == entrant else 1 / others for k in range(others + 1)]
+    outcome.places[entrant] = len(outcome.places)
     outcome.forfeit, outcome.reason = entrant, reason
     return outcome

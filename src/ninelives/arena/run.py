@@ -1,82 +1,101 @@
-"""A match from the command line: progress, log, table, JSON."""
+"""Matches from the command line: progress, logs, tables, JSON, report."""
 
-import os
+import contextlib
 import sys
+import time
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
+from ninelives.arena.log import append, read_log
 from ninelives.arena.match import DealResult, Match, check, play_match
-from ninelives.arena.table import Standing, standings
+from ninelives.arena.report import check_report, write_report
+from ninelives.arena.standings import Result, summarise
+from ninelives.arena.table import as_text, forfeit_lines, heading, tables
 from ninelives.games.errors import GameError
 from ninelives.text import Catalogue, Message
 
-
-class Report(msgspec.Struct):
-    match: Match
-    standings: list[Standing]
+BAR = 30
 
 
-def run(
-    game: str,
-    entrants: list[str],
-    games: int,
-    seed: int,
-    options: dict[str, Any],
-    log: str | None,
-    json: str | None,
-    words: Catalogue,
-) -> int:
-    """Play (or go on with) a match and print its table."""
-    match = Match(game, entrants, -(-games // len(entrants)), seed, options)
-    check(match)
-    results = read_log(log, match) if log else []
+class Matches(msgspec.Struct):
+    """What is written as JSON."""
+
+    matches: list[Result]
+
+
+def run(matches: Sequence[Match], log: str | None, json: str | None, report: str | None, words: Catalogue) -> int:
+    """Play (or go on with) matches, print their tables and write what is asked for."""
+    for match in matches:
+        check(match)
+    if report:
+        check_report(report)
+    for file in filter(None, (json, report)):
+        with writing(file):
+            Path(file).open("ab").close()  # better now than after hours of play
+    results = []
+    for n, match in enumerate(matches, start=1):
+        print(heading(match, words), flush=True)
+        path = Path(log) if log else None
+        if path and len(matches) > 1:
+            path = path.with_name(f"{path.stem}-{n}{path.suffix}")
+        result = summarise(match, play(match, path, words))
+        print("\n\n".join(map(as_text, tables(result, words))), *forfeit_lines(result, words), "", sep="\n")
+        results.append(result)
+    if json:
+        with writing(json):
+            Path(json).write_bytes(msgspec.json.format(msgspec.json.encode(Matches(results))))
+    if report:
+        with writing(report):
+            write_report(report, results, words)
+    return 0
+
+
+@contextlib.contextmanager
+def writing(file: str) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise GameError("cli-no-output", file=file, reason=error.strerror or str(error)) from error
+
+
+def play(match: Match, log: Path | None, words: Catalogue) -> list[DealResult]:
+    """All deals of a match; those in its log are not played again."""
+    results = []
+    if log:
+        with writing(str(log)):
+            results = read_log(log, match)
+    began, before = time.monotonic(), len(results)
+    show_progress(len(results), match.deals, None, words)
     for result in play_match(match, {result.deal for result in results}):
         results.append(result)
         if log:
             append(log, result)
-        told = words.say(Message("arena-progress", {"done": len(results), "total": match.deals}))
-        print(f"\r{told}", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
-    report = Report(match, standings(match, results))
-    print(table(report))
-    for line in {o.reason: o for result in results for o in result.outcomes if o.forfeit is not None}.values():
-        bot = match.entrants[line.forfeit or 0]
-        print(words.say(Message("arena-forfeit", {"bot": bot, "reason": line.reason})))
-    if json:
-        Path(json).write_bytes(msgspec.json.format(msgspec.json.encode(report)))
-    return 0
+        pace = (time.monotonic() - began) / (len(results) - before)
+        show_progress(len(results), match.deals, pace * (match.deals - len(results)), words)
+    if sys.stderr.isatty():
+        print(file=sys.stderr)
+    return results
 
 
-def table(report: Report) -> str:
-    """Win shares, scores and leads with their 95 % intervals."""
-    lines = [f"{'':<12}{'win':>7}{'±':>7}{'score':>9}{'±':>7}{'lead':>9}{'±':>7}{'ms':>8}{'max ms':>8}{'games':>8}"]
-    lines += [
-        f"{s.bot:<12}{s.win_share:>7.1%}{s.win_interval:>7.1%}{s.score:>9.2f}{s.score_interval:>7.2f}"
-        f"{s.lead:>+9.2f}{s.lead_interval:>7.2f}{s.ms:>8.1f}{s.slowest_ms:>8.0f}{s.games:>8}"
-        for s in report.standings
-    ]
-    return "\n".join(lines)
+def show_progress(done: int, total: int, seconds_left: float | None, words: Catalogue) -> None:
+    """A bar that fills, for those who watch."""
+    if not sys.stderr.isatty():
+        return
+    full = BAR * done // total
+    args = {
+        "bar": "█" * full + "░" * (BAR - full),
+        "done": done,
+        "total": total,
+        "left": "…" if seconds_left is None else clock(round(seconds_left)),
+    }
+    line = words.say(Message("arena-progress", args))
+    print(f"\r{line}\x1b[K", end="", file=sys.stderr, flush=True)
 
 
-def read_log(file: str, match: Match) -> list[DealResult]:
-    """The deals already played; a new log begins with the match it belongs to."""
-    path = Path(file)
-    if not path.exists():
-        path.write_bytes(msgspec.json.encode(match) + b"\n")
-        return []
-    first, *lines = path.read_bytes().splitlines()
-    known = msgspec.json.decode(first, type=Match)
-    if msgspec.structs.replace(known, deals=match.deals) != match:
-        raise GameError("arena-other-log", file=file)
-    if not path.read_bytes().endswith(b"\n"):  # a process that died left half a line
-        half = lines.pop()
-        os.truncate(path, path.stat().st_size - len(half))
-    results = [msgspec.json.decode(line, type=DealResult) for line in lines]
-    return [result for result in results if result.deal < match.deals]
-
-
-def append(file: str, result: DealResult) -> None:
-    with Path(file).open("ab") as out:
-        out.write(msgspec.json.encode(result) + b"\n")
+def clock(seconds: int) -> str:
+    """Such as 1:02:03 or 2:03."""
+    minutes, seconds = divmod(seconds, 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"
