@@ -20,7 +20,7 @@ def imagine(states: Any, seat: int, work: Any) -> None:
 
 def worlds(game: Game, seat: int, n: int) -> list[Any]:
     work = np.zeros(1, THOUGHT)
-    work["rng"] = 99
+    work["rng"], work["memory"] = 99, 9
     found = []
     for _ in range(n):
         world = game.observation(seat)

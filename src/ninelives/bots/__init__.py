@@ -3,12 +3,11 @@
 from importlib.metadata import entry_points
 from typing import Protocol
 
-from ninelives.bots.maus import MausBot, Person
 from ninelives.bots.random import RandomBot
 from ninelives.bots.seen import Seen, look
 from ninelives.games.errors import GameError
 
-__all__ = ["BOTS", "Bot", "Seen", "look", "make", "names"]
+__all__ = ["BOTS", "Bot", "Seen", "level_of", "look", "make", "names"]
 
 
 class Bot(Protocol):
@@ -16,7 +15,8 @@ class Bot(Protocol):
         """The action to take, given what the seat sees; `seen.view.legal` lists what is legal."""
 
 
-BOTS = ("random", "thumb", "search")
+BOTS = ("random", "thumb", "search", "level1", "level2", "level3", "level4", "level5")
+SAME = {"thumb": 4, "search": 5}  # in Maus geflippt, where nobody searches: the level of that person
 PLUG_INS = "ninelives.bots"
 
 
@@ -25,18 +25,34 @@ def names() -> list[str]:
     return [*BOTS, *(entry.name for entry in entry_points(group=PLUG_INS))]
 
 
+def level_of(name: str) -> int:
+    """The level that a name stands for (`level3`, or `3`), or 0."""
+    number = name.removeprefix("level")
+    return int(number) if f"level{number}" in BOTS else 0
+
+
 def make(name: str, game: str, seed: int) -> Bot:
     """A bot by its name, for a game, with its own luck."""
     if name == "random":
         return RandomBot(seed)
-    if name in BOTS and game == "maus":
-        return MausBot(Person() if name == "thumb" else Person(age=0.85, overlook=0.01, mistake=0.005), seed)
-    if name in BOTS:
-        from ninelives.bots.search import SearchBot, ThumbBot
-
-        return ThumbBot(seed) if name == "thumb" else SearchBot(seed)
+    if name in BOTS or level_of(name):
+        return make_thinker(name, game, seed)
     for entry in entry_points(group=PLUG_INS):
         if entry.name == name:
             made: Bot = entry.load()(game, seed)
             return made
     raise GameError("unknown-bot", bot=name, valid=", ".join(names()))
+
+
+def make_thinker(name: str, game: str, seed: int) -> Bot:
+    """Rules of thumb, a search, or a level of them. Imported only when needed: the compiler is a heavy import."""
+    from ninelives.bots.levels import PEOPLE, STYLES
+    from ninelives.bots.maus import MausBot
+    from ninelives.bots.search import SearchBot, ThumbBot
+
+    level = SAME.get(name) or level_of(name)
+    if game == "maus":
+        return MausBot(PEOPLE[level - 1], seed)
+    if name == "thumb":
+        return ThumbBot(seed)
+    return SearchBot(seed, STYLES[game][level - 1])

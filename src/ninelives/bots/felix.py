@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ninelives.bots.thought import Thought
-from ninelives.games.felix.knowledge import resample
+from ninelives.games.felix.knowledge import pick, resample
 from ninelives.games.felix.rules import legal_actions, mice_on, owner_of, place_of, row_length
 from ninelives.games.felix.state import (
     BID,
@@ -22,7 +22,7 @@ from ninelives.games.felix.state import (
     VALUE,
     State,
 )
-from ninelives.games.kernel import EMPTY, Array, States, below, entry, rule
+from ninelives.games.kernel import EMPTY, Array, States, below, bit_count, entry, rule
 
 # How late in the row a card is best hidden, from 0 (shown first) to 100 (shown last): extremes late, trifles early.
 LATENESS = (90, 70, 25, 15, 20, 40, 65, 100, 55, 50)
@@ -139,7 +139,7 @@ def extreme(s: State, seat: int, sign: int) -> float:
 
 @rule
 def imagine(s: State, seat: int, work: Thought) -> None:
-    """Fill an observation with a world, as likely as it is after all that was placed.
+    """Fill an observation with a world, as likely as it is after all that was placed and is remembered.
 
     Whoever places cards by habit betrays what is missing: an exact Bayes filter over the card that left each other
     seat's set, and then over the card that it has placed face down.
@@ -147,14 +147,45 @@ def imagine(s: State, seat: int, work: Thought) -> None:
     resample(s, seat, work.rng)
     for other in range(s.players):
         if other != seat and s.phase != END:
-            unseen = FULL_SET & ~s.shown[other]
-            s.removed[other] = draw_removed(s, other, unseen, work)
-            s.hand[other] = unseen ^ (1 << s.removed[other])
+            imagine_hand(s, other, work)
             place = place_of(s, other)
             if place >= s.up and s.row[s.round_no, place] != EMPTY:
                 card = draw_placed(s, s.hand[other], lateness(s, place), work)
                 s.row[s.round_no, place] = card
                 s.hand[other] ^= 1 << card
+
+
+@rule
+def imagine_hand(s: State, other: int, work: Thought) -> None:
+    """The cards that a seat had at the beginning of the round, but for one that is up already."""
+    if work.memory >= ROUNDS:
+        unseen = FULL_SET & ~s.shown[other]
+        s.removed[other] = draw_removed(s, other, unseen, work)
+        s.hand[other] = unseen ^ (1 << s.removed[other])
+        return
+    held = ROUNDS - bit_count(s.shown[other])
+    s.shown[other] = remembered(s, other, work.memory)
+    s.hand[other] = FULL_SET & ~s.shown[other]
+    while bit_count(s.hand[other]) > held:
+        s.removed[other] = pick(s.hand[other], work.rng)
+        s.hand[other] ^= 1 << s.removed[other]
+
+
+@rule
+def place_then(s: State, round_no: int, owner: int) -> int:
+    """A seat's place in the row of a round."""
+    return (owner - s.starter[round_no]) % s.players + (1 if s.players == 3 else 0)
+
+
+@rule
+def remembered(s: State, owner: int, memory: int) -> int:
+    """The cards that a seat has shown in the last rounds."""
+    cards = 0
+    for n in range(max(0, s.round_no - memory), s.round_no + 1):
+        place = place_then(s, n, owner)
+        if n < s.round_no or place < s.up:
+            cards |= 1 << s.row[n, place]
+    return cards
 
 
 @rule
@@ -174,7 +205,7 @@ def draw_removed(s: State, owner: int, unseen: int, work: Thought) -> int:
         work.weight[card] = float((unseen >> card) & 1)
     left = FULL_SET
     for n in range(min(s.round_no + 1, ROUNDS)):
-        place = (owner - s.starter[n]) % s.players + (1 if s.players == 3 else 0)
+        place = place_then(s, n, owner)
         if n == s.round_no and place >= s.up:
             break
         late = lateness(s, place)

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from ninelives.bots.maus import advice
-from ninelives.bots.search import Option, SearchBot
+from ninelives.bots.search import Option, SearchBot, Style
 from ninelives.bots.seen import Seen
 from ninelives.games.felix.state import BID
 from ninelives.text import Message
@@ -29,7 +29,7 @@ def hint(seen: Seen, seed: int = 0) -> Advice:
     """The best actions and why, for a seat that may act."""
     if seen.book.meta.name == "maus":
         return Advice(*advised(seen))
-    options = SearchBot(seed, PLAYOUTS).consider(seen)
+    options = SearchBot(seed, Style(PLAYOUTS)).consider(seen)
     whole_game = seen.book.meta.name == "felix"
     hints = [Hint(o.action, round(o.score, 1), round(o.win, 2) if whole_game else None) for o in options[:SHOWN]]
     return Advice(hints, reason(seen, options))

@@ -6,8 +6,9 @@ slapping and stopping race each other. Sometimes a match is overlooked, or a car
 colour.
 """
 
+import math
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ninelives.bots.seen import Seen
@@ -24,10 +25,12 @@ class Person:
     | `compare` | 38 ms for each comparison with something held in mind (Sternberg 1966) |
     | `stop` | stopping a response that has begun takes 200-250 ms after the signal was seen (Logan and Cowan 1984) |
     | `age` | children of six need about twice the time of adults, of nine about 1.5 times (Kail 1991) |
+    | `spread` | people of one age and skill differ (about a fifth in Jensen 2006; a little more to play well with) |
     | `overlook`, `mistake` | ours, to play well with |
     """
 
     age: float = 1.0
+    spread: float = 0.3
     mu: float = 350.0
     sigma: float = 45.0
     tau: float = 110.0
@@ -47,8 +50,9 @@ class MausBot:
     """Answers a mouse as a person would."""
 
     def __init__(self, person: Person, seed: int) -> None:
-        self.person = person
         self._rng = random.Random(seed)
+        tempo = math.exp(self._rng.gauss(0.0, person.spread))  # nobody is like everybody of that age
+        self.person = replace(person, age=person.age * tempo)
 
     def act(self, seen: Seen) -> str:
         view = seen.view

@@ -4,19 +4,24 @@ Worlds are sampled from what the seat knows; in each, every candidate action is 
 with the same luck for all candidates. The worse half is dropped again and again (sequential halving).
 """
 
+import math
 import random
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from ninelives.bots import catbox, felix
 from ninelives.bots.seen import Seen
-from ninelives.bots.thought import THOUGHT
+from ninelives.bots.thought import THOUGHT, Thought
 from ninelives.games import driver
 from ninelives.games.catbox.state import STATE as CATBOX
 from ninelives.games.driver import verb
 from ninelives.games.felix.state import STATE as FELIX
-from ninelives.games.kernel import Array, entry, rule
+from ninelives.games.kernel import Array, entry, next_word, rule
+
+PAUSE = 64  # worlds after which a search looks whether all is clear
+CLEAR = 4.0  # standard errors
 
 driver.register(FELIX, felix)
 driver.register(CATBOX, catbox)
@@ -46,41 +51,91 @@ def play_out(s: Any, seat: int, since: int, work: Any) -> float:
 def search(states: Any, seat: int, budget: int, work: Any) -> Any:
     """Find the best action for what a seat observes in states[0]; states[1] and [2] are scratch.
 
-    Spends about `budget` playouts. Returns the number of candidates; work.action, .total and .tries tell how each did,
-    the best one first.
+    Spends at most about `budget` playouts. Returns the number of candidates; work.action, .total and .tries tell how
+    each did, the best one first.
     """
     think = work[0]
-    n = _candidates(states[0], seat, think.acts)
+    n = list_candidates(states[0], seat, think)
+    since = _horizon(states[0])
+    halvings = 1
+    while (1 << halvings) < n:
+        halvings += 1
+    alive = n
+    for _ in range(halvings):
+        clear_leads(think, alive)
+        worlds = max(1, budget // (halvings * alive))
+        for world in range(worlds):
+            try_all(states, seat, since, alive, think)
+            if world % PAUSE == PAUSE - 1 and is_clear(think, alive, world + 1):
+                sort_best_first(think, alive)
+                return n
+        sort_best_first(think, alive)
+        alive = (alive + 1) // 2
+    return n
+
+
+@rule
+def list_candidates(s: Any, seat: int, think: Thought) -> int:
+    n: int = _candidates(s, seat, think.acts)
     for k in range(n):
         think.action[k] = think.acts[k]
         think.tries[k] = 0
         think.total[k] = 0.0
         think.score[k] = 0.0
         think.wins[k] = 0.0
-    alive = n
-    luck = think.rng[0]
-    since = _horizon(states[0])
-    halvings = 1
-    while (1 << halvings) < n:
-        halvings += 1
-    for _ in range(halvings):
-        for _ in range(max(1, budget // (halvings * alive))):
-            luck += np.uint64(0x9E3779B97F4A7C15)
-            think.rng[0] = luck
-            states[1] = states[0]
-            _imagine(states[1], seat, think)
-            same = think.rng[0]
-            for k in range(alive):
-                states[2] = states[1]
-                think.rng[0] = same
-                driver._apply_action(states[2], seat, think.action[k])
-                think.total[k] += play_out(states[2], seat, since, think)
-                think.score[k] += think.scores[seat]
-                think.wins[k] += think.places[seat] == 1
-                think.tries[k] += 1
-        sort_best_first(think, alive)
-        alive = (alive + 1) // 2
     return n
+
+
+@rule
+def clear_leads(think: Thought, n: int) -> None:
+    for k in range(n):
+        think.lead[k] = 0.0
+        think.lead_squares[k] = 0.0
+
+
+@rule
+def try_all(states: Any, seat: int, since: int, alive: int, think: Thought) -> None:
+    """Try every candidate in one more world, with the same luck."""
+    states[1] = states[0]
+    _imagine(states[1], seat, think)
+    same, next_luck = next_word(think.rng), next_word(think.rng)
+    first = 0.0
+    for k in range(alive):
+        states[2] = states[1]
+        think.rng[0] = same
+        driver._apply_action(states[2], seat, think.action[k])
+        worth = play_out(states[2], seat, since, think)
+        if k == 0:
+            first = worth
+        think.lead[k] += worth - first
+        think.lead_squares[k] += (worth - first) ** 2
+        think.total[k] += worth
+        think.score[k] += think.scores[seat]
+        think.wins[k] += think.places[seat] == 1
+        think.tries[k] += 1
+    think.rng[0] = next_luck
+
+
+@rule
+def is_clear(think: Thought, alive: int, worlds: int) -> bool:
+    """Whether one candidate leads all others by so much that more worlds would hardly change it."""
+    best = 0
+    for k in range(1, alive):
+        if think.lead[k] > think.lead[best]:
+            best = k
+    for k in range(alive):
+        gap = think.lead[best] - think.lead[k]
+        # Leads are known over the first candidate only: the variance of a difference is at most twice the sum.
+        spread = 2.0 * (spread_of(think, best, worlds) + spread_of(think, k, worlds))
+        if k != best and gap * gap < CLEAR * CLEAR * spread:
+            return False
+    return True
+
+
+@rule
+def spread_of(think: Thought, k: int, worlds: int) -> float:
+    """The variance of a summed lead."""
+    return think.lead_squares[k] - think.lead[k] * think.lead[k] / worlds
 
 
 @rule
@@ -111,11 +166,25 @@ def thumb(states: Any, seat: int, work: Any) -> Any:
 
 
 class Option(NamedTuple):
-    """An action, and the points and the share of victories that it brought in imagined games."""
+    """An action, and what it brought on average in imagined games: points, the share of victories, and both as one."""
 
     action: str
     score: float
     win: float
+    worth: float
+
+
+@dataclass(frozen=True)
+class Style:
+    """How well a bot thinks. People err by imagining little, forgetting, and taking the second best for the best."""
+
+    playouts: int = 3000
+    temperature: float = 0.0  # how much worse an action may look and still be taken now and then
+    blunder: float = 0.0  # but never one that looks worse by more than this
+    memory: int = 9  # rounds
+
+
+BEST = Style()
 
 
 class ThumbBot:
@@ -132,28 +201,38 @@ class ThumbBot:
 class SearchBot:
     """Tries every action in many worlds that it cannot tell apart."""
 
-    def __init__(self, seed: int, playouts: int = 2000) -> None:
-        self.playouts = playouts
+    def __init__(self, seed: int, style: Style = BEST) -> None:
+        self.style = style
         self._luck = random.Random(seed)
         self._work = np.zeros(1, THOUGHT)
+        self._work["memory"] = style.memory
 
     def act(self, seen: Seen) -> str:
         if len(seen.legal) == 1:
             return seen.book.describe(seen.legal[0])
-        return self.consider(seen)[0].action
+        options = self.consider(seen)
+        return options[0].action if self.style.temperature == 0 else self.tempted(options)
 
-    def consider(self, seen: Seen) -> list["Option"]:
-        """The candidates, best first, with what they brought on average."""
+    def tempted(self, options: list[Option]) -> str:
+        """One of the options that look nearly as good as the best."""
+        best = max(option.worth for option in options)
+        near = [option for option in options if best - option.worth <= self.style.blunder]
+        weights = [math.exp((option.worth - best) / self.style.temperature) for option in near]
+        return self._luck.choices(near, weights)[0].action
+
+    def consider(self, seen: Seen) -> list[Option]:
+        """The candidates, best first."""
         states = np.zeros(3, seen.book.dtype)
         states[0] = seen.observation[0]
         self._work["rng"] = self._luck.getrandbits(64)
-        n = search(states, seen.seat, self.playouts, self._work)
+        n = search(states, seen.seat, self.style.playouts, self._work)
         work = self._work[0]
         return [
             Option(
-                seen.book.describe(int(work["action"][k])),
-                float(work["score"][k] / work["tries"][k]),
-                float(work["wins"][k] / work["tries"][k]),
+                seen.book.describe(int(work["action"][k])), *(float(work[what][k] / work["tries"][k]) for what in SUMS)
             )
             for k in range(n)
         ]
+
+
+SUMS = ("score", "wins", "total")

@@ -10,7 +10,8 @@ import time
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, TextIO
 
-from ninelives.bots import Bot, look, make
+from ninelives.bots import Bot, level_of, look, make
+from ninelives.bots.characters import Character, character, thinking_time
 from ninelives.bots.hint import hint
 from ninelives.games import rulebook
 from ninelives.games.errors import GameError
@@ -19,6 +20,7 @@ from ninelives.terminal.tables import draw
 from ninelives.text import Catalogue, Message
 
 ME = 0
+PERSON = "Ada"
 PATIENCE = 1.5  # seconds before we say what takes so long
 
 
@@ -62,9 +64,18 @@ class Keyboard:
 class Terminal:
     """The loop of a game: tell what happened, ask the person, let the bots act."""
 
-    def __init__(self, game: Game, bots: Sequence[Bot], words: Catalogue, keyboard: Keyboard, pace: float) -> None:
+    def __init__(
+        self,
+        game: Game,
+        bots: Sequence[Bot],
+        cast: Sequence[Character],
+        words: Catalogue,
+        keyboard: Keyboard,
+        pace: float,
+    ) -> None:
         self.game = game
         self.bots = dict(enumerate(bots, ME + 1))
+        self.cast = cast
         self.words = words
         self.keyboard = keyboard
         self.pace = pace
@@ -76,6 +87,8 @@ class Terminal:
     def play(self) -> None:
         """Play to the end. Raises Leave if the person goes."""
         self.say("terminal-welcome", game=self.game.book.meta.title, seat=ME)
+        for bot in self.cast:
+            self.say("terminal-opponent", face=bot.face, glyph=bot.glyph, name=bot.name)
         while True:
             self.tell()
             if self.game.over:
@@ -105,8 +118,8 @@ class Terminal:
             print(f"  {self.words.say(event, self.game.names)}", flush=True)
 
     def wait(self) -> None:
-        """A moment to read; before a mouse is turned, one that cannot be anticipated."""
-        time.sleep(self.pace * (self._rng.uniform(2, 6) if self.game.name == "maus" else 1))
+        """A bot takes its time; before a mouse is turned, a time that cannot be anticipated."""
+        time.sleep(self.pace * thinking_time(self.game.view(None).phase, self._rng))
 
     def ask(self) -> str:
         """A legal action of the person's choice."""
@@ -254,6 +267,14 @@ def rehearse(game: Game, bots: Sequence[Bot]) -> None:
     for bot in bots:
         with contextlib.suppress(Exception):  # a bot that breaks down does so again in the game, where it is told
             twin.copy().act(seat, bot.act(look(twin, seat)))
+
+
+def introduce(bots: Sequence[str], rng: random.Random) -> list[Character]:
+    """Who sits there: a character for each bot, all with different names."""
+    cast: list[Character] = []
+    for bot in bots:
+        cast.append(character(level_of(bot), {PERSON, *(other.name for other in cast)}, rng))
+    return cast
 
 
 def choose_game(words: Catalogue, keyboard: Keyboard, games: Sequence[str]) -> str:

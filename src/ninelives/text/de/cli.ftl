@@ -12,7 +12,7 @@ cli-seed = gleicher Seed, gleiche Karten; ohne Seed sind die Karten eine Überra
 cli-bots = wer spielt: { $valid }
 cli-lang = Sprache: { $valid }
 cli-option = eine Option des Spiels, etwa edition=fr; mehrfach möglich
-cli-pace = Sekunden zwischen den Zügen der Bots
+cli-pace = wie lange Bots überlegen: 1 wie Menschen, 0 gar nicht
 cli-file = eine Aufzeichnung, oder - für die Standardeingabe
 cli-seat = nur erzählen, was an diesem Platz zu sehen war (Name oder Nummer ab 0)
 cli-output = wohin die Aufzeichnung geschrieben wird; ohne Angabe auf die Standardausgabe

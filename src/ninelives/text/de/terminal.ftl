@@ -1,6 +1,14 @@
 # Playing in a terminal
 
 terminal-welcome = { $game }. Du bist { $seat }. Schreib eine Aktion, „?“ für das, was du tun kannst, „help“ für die Regeln, „hint“ für einen Rat, „quit“ zum Aufhören.
+terminal-opponent = { $face ->
+    [kitten] { $glyph } { $name }, noch ganz jung
+    [tabby] { $glyph } { $name }, spielt gern am Sonntag
+    [mouser] { $glyph } { $name }, immer auf der Jagd
+    [duchess] { $glyph } { $name }, nie in Eile
+    [sage] { $glyph } { $name }, kennt alle Schliche
+   *[stray] { $glyph } { $name }, zugelaufen
+}
 terminal-prompt = Dein Zug:
 terminal-how = Schreib eine Aktion; „?“ zeigt, was du tun kannst.
 terminal-slap-prompt = Schlag zu! (Nummer oder Kleidungsstück und Enter; „s“ ruft; Enter allein hält still)

@@ -12,7 +12,7 @@ cli-seed = same seed, same cards; without it the cards are a surprise
 cli-bots = who plays: { $valid }
 cli-lang = language: { $valid }
 cli-option = an option of the game, such as edition=fr; may be repeated
-cli-pace = seconds between the moves of bots
+cli-pace = how long bots think: 1 like people, 0 not at all
 cli-file = a record, or - for standard input
 cli-seat = tell only what this player saw (name or number from 0)
 cli-output = where to write the record; standard output if not given

@@ -1,6 +1,14 @@
 # Playing in a terminal
 
 terminal-welcome = { $game }. You are { $seat }. Type an action, “?” for what you can do, “help” for the rules, “hint” for advice, “quit” to leave.
+terminal-opponent = { $face ->
+    [kitten] { $glyph } { $name }, a kitten
+    [tabby] { $glyph } { $name }, a tabby
+    [mouser] { $glyph } { $name }, a keen mouser
+    [duchess] { $glyph } { $name }, never in a hurry
+    [sage] { $glyph } { $name }, who has seen every trick
+   *[stray] { $glyph } { $name }, a stray
+}
 terminal-prompt = Your move:
 terminal-how = Type an action; “?” lists what you can do.
 terminal-slap-prompt = Slap! (number or garment and Enter; “s” shouts; Enter alone holds still)

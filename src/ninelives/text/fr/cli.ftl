@@ -12,7 +12,7 @@ cli-seed = même graine, mêmes cartes ; sans elle, les cartes sont une surpri
 cli-bots = qui joue : { $valid }
 cli-lang = langue : { $valid }
 cli-option = une option du jeu, par exemple edition=fr ; peut être répété
-cli-pace = secondes entre les coups des bots
+cli-pace = combien de temps les bots réfléchissent : 1 comme des personnes, 0 pas du tout
 cli-file = un enregistrement, ou - pour l’entrée standard
 cli-seat = ne raconter que ce que ce joueur a vu (nom, ou numéro à partir de 0)
 cli-output = où écrire l’enregistrement ; par défaut, la sortie standard

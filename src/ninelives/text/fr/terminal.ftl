@@ -1,6 +1,14 @@
 # Playing in a terminal
 
 terminal-welcome = { $game }. Tu es { $seat }. Écris une action, « ? » pour voir ce que tu peux faire, « help » pour les règles, « hint » pour un conseil, « quit » pour partir.
+terminal-opponent = { $face ->
+    [kitten] { $glyph } { $name }, qui débute
+    [tabby] { $glyph } { $name }, qui joue le dimanche
+    [mouser] { $glyph } { $name }, qui aime la chasse
+    [duchess] { $glyph } { $name }, qui ne se presse jamais
+    [sage] { $glyph } { $name }, qui connaît tous les tours
+   *[stray] { $glyph } { $name }, qui passait par là
+}
 terminal-prompt = À toi :
 terminal-how = Écris une action ; « ? » montre ce que tu peux faire.
 terminal-slap-prompt = Frappe ! (numéro ou vêtement, puis Entrée ; « s » pour crier ; Entrée seule pour ne pas bouger)

@@ -1,0 +1,43 @@
+"""Names, faces and manners of bots at a table."""
+
+import math
+import random
+from collections.abc import Collection
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Character:
+    name: str
+    face: str  # which picture the page shows
+    glyph: str  # the face in plain text
+
+
+# By level, from kittens to a grandmaster; plug-ins and plain bots come as strays. As many names as a table has seats.
+FACES = {
+    "stray": ("=^-^=", ("Mikesch", "Odile", "Scout", "Perle", "Rusty", "Kasimir")),
+    "kitten": ("=^o^=", ("Mimi", "Pip", "Flocon", "Minka", "Biscuit", "Krümel")),
+    "tabby": ("=^.^=", ("Socke", "Ginger", "Caramel", "Lotte", "Pompon", "Button")),
+    "mouser": (">^.^<", ("Kratzer", "Hazel", "Réglisse", "Tapsy", "Nougat", "Barney")),
+    "duchess": ("=^_^=", ("Mathilda", "Aramis", "Sidonie", "Konstanze", "Percival", "Colette")),
+    "sage": ("(^o_o^)", ("Archimède", "Baldur", "Cordelia", "Nestor", "Hypatia", "Leonidas")),
+}
+BY_LEVEL = ("stray", "kitten", "tabby", "mouser", "duchess", "sage")
+
+# How long people take, in seconds, by what everybody can see: so that a pause tells nothing about a hand.
+MEDIAN = {"place": 1.8, "bid": 1.2, "aside": 2.0, "predict": 2.5, "play": 1.6, "flip": 1.5}
+SPREAD = 0.45
+LONGEST = 5.0
+
+
+def character(level: int, taken: Collection[str], rng: random.Random) -> Character:
+    """Somebody of a level (0: none) whose name is not taken at this table."""
+    face = BY_LEVEL[level]
+    glyph, names = FACES[face]
+    free = [name for name in names if name not in taken]
+    return Character(rng.choice(free), face, glyph)
+
+
+def thinking_time(phase: str, rng: random.Random) -> float:
+    """Seconds until a bot answers, like a person's: mostly short, now and then long."""
+    return min(LONGEST, MEDIAN[phase] * math.exp(rng.gauss(0.0, SPREAD)))

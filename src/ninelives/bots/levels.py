@@ -1,0 +1,34 @@
+"""Levels 1 to 5 of each game: from a beginner, or a child of six, to the best we have.
+
+Calibrated so that a seat of each level wins about 35 to 40 % against three of the level below, where 25 % would be
+even: `bench/ladder.py` measures it.
+"""
+
+from ninelives.bots.maus import Person
+from ninelives.bots.search import BEST, Style
+
+# Temperature and blunder: in games won for Felix, in points of a round for Cat in the Box.
+STYLES = {
+    "felix": (
+        Style(playouts=60, temperature=0.40, blunder=0.70, memory=1),
+        Style(playouts=120, temperature=0.20, blunder=0.45, memory=2),
+        Style(playouts=200, temperature=0.12, blunder=0.30, memory=3),
+        Style(playouts=500, temperature=0.04, blunder=0.15, memory=6),
+        BEST,
+    ),
+    "catbox": (
+        Style(playouts=60, temperature=1.4, blunder=4.0),
+        Style(playouts=120, temperature=0.85, blunder=3.0),
+        Style(playouts=250, temperature=0.52, blunder=2.0),
+        Style(playouts=600, temperature=0.3, blunder=1.0),
+        BEST,
+    ),
+}
+
+PEOPLE = (
+    Person(age=1.60, overlook=0.08, mistake=0.05),
+    Person(age=1.36, overlook=0.06, mistake=0.04),
+    Person(age=1.16, overlook=0.04, mistake=0.03),
+    Person(age=0.99, overlook=0.03, mistake=0.02),
+    Person(age=0.85, overlook=0.01, mistake=0.01),
+)
