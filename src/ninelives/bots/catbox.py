@@ -5,7 +5,7 @@ They look only at what the seat may know, so they serve a bot at the table and i
 
 from ninelives.bots.thought import Thought
 from ninelives.games.catbox.knowledge import resample
-from ninelives.games.catbox.rules import cell_of, legal_actions, strength
+from ninelives.games.catbox.rules import cell_of, largest_group, legal_actions, strength
 from ninelives.games.catbox.state import (
     ASIDE,
     END,
@@ -26,11 +26,12 @@ from ninelives.games.kernel import EMPTY, Array, below, bit_count, rule
 
 # What speaks for and against a play, in hundredths of a trick.
 TRICK = 100
-LOST_COLOUR = 60  # giving up the led colour
+LOST_COLOUR = 30  # giving up the led colour, besides the cells that go with it
+STUCK = 300  # a card of the rest that could not be played any more
 OPTION = 6  # each cell that the rest of the hand could still take, up to ENOUGH of them
 ENOUGH = 12
-NEIGHBOUR = 12  # a token next to an own one
-LUCK = 12  # so that nobody can read it
+GROUP = 45  # each token of the largest group, while there is a bonus to be had
+LUCK = 2  # so that nobody can read it
 
 
 @rule
@@ -63,7 +64,7 @@ def choose_prediction(s: State, seat: int) -> int:
     for number in range(NUMBERS):
         below_top = HIGHEST[s.players] - 1 - number
         expected += s.hand[seat, number] * max(0, 60 - 16 * below_top)
-    expected = expected * 4 // (2 * s.players)  # the more players, the fewer tricks for each
+    expected = expected * 8 // (2 * s.players)  # the more players, the fewer tricks for each
     best, best_cost = 0, 10000
     for tricks in PREDICTIONS[s.players]:
         cost = abs(100 * tricks - expected)
@@ -88,11 +89,13 @@ def choose_play(s: State, seat: int, work: Thought) -> int:
 
 @rule
 def wanted(s: State, seat: int) -> int:
-    """1: win this trick; -1: lose it. Tricks are wanted until the prediction is met."""
-    goal = MOST_TRICKS_FOR_BONUS if s.players == 2 else s.prediction[seat]
-    if s.tricks[seat] < goal:
-        return 1
-    return -1 if s.tricks[seat] == goal else 0
+    """How much to win this trick. Every trick is a point, but the bonus for a right prediction is worth more."""
+    return -1 if s.tricks[seat] == goal(s, seat) else 1
+
+
+@rule
+def goal(s: State, seat: int) -> int:
+    return MOST_TRICKS_FOR_BONUS if s.players == 2 else s.prediction[seat]
 
 
 @rule
@@ -135,14 +138,20 @@ def prospects(s: State, seat: int, action: int) -> int:
             worth -= LOST_COLOUR
         rows &= ~led_row
     cell = cell_of(number, colour)
-    numbers = 0
+    free = s.free[0] & ~cell & rows
+    cells, playable, cards = 0, 0, 0
     for other in range(NUMBERS):
-        if s.hand[seat, other] - (other == number) > 0:
-            numbers |= 1 << other
-    cells = (numbers * EVERY_ROW) & s.free[0] & ~cell & rows
-    worth += OPTION * min(ENOUGH, bit_count(cells))
-    beside = cell << 1 | cell >> 1 | cell << ROW | cell >> ROW
-    return worth + NEIGHBOUR * bit_count(s.tokens[seat] & beside)
+        held = s.hand[seat, other] - (other == number)
+        if held > 0:
+            room = bit_count(free & (EVERY_ROW << other))
+            cards += held
+            cells += room
+            playable += min(held, room)
+    worth += OPTION * min(ENOUGH, cells)
+    worth -= STUCK * max(0, cards - 1 - playable)  # CB-11: the last card is not played
+    if s.tricks[seat] <= goal(s, seat):
+        worth += GROUP * largest_group(s, s.tokens[seat] | cell)
+    return worth
 
 
 @rule

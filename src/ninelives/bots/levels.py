@@ -17,9 +17,9 @@ STYLES = {
         BEST,
     ),
     "catbox": (
-        Style(playouts=60, temperature=1.4, blunder=4.0),
-        Style(playouts=120, temperature=0.85, blunder=3.0),
-        Style(playouts=250, temperature=0.52, blunder=2.0),
+        Style(playouts=80, temperature=1.1, blunder=3.5),
+        Style(playouts=150, temperature=0.70, blunder=2.5),
+        Style(playouts=300, temperature=0.45, blunder=1.6),
         Style(playouts=600, temperature=0.3, blunder=1.0),
         BEST,
     ),
