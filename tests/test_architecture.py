@@ -19,7 +19,10 @@ ARROWS = {
     "bots": {"games", "text"},
     "arena": {"bots", "games", "text"},
     "terminal": {"bots", "games", "text"},
-    "cli": {"arena", "bots", "games", "terminal", "text"},
+    "table": {"games", "text"},
+    "store": {"games", "text"},
+    "server": {"bots", "games", "store", "table", "text"},
+    "cli": {"arena", "bots", "games", "server", "terminal", "text"},
     "__init__": {"games", "text"},
 }
 # One game, one folder, one shape.
@@ -68,6 +71,11 @@ def test_no_game_knows_another() -> None:
         for path in (SOURCE / "games" / game).glob("*.py"):
             for other in set(GAMES) - {game}:
                 assert not any(name.startswith(f"ninelives.games.{other}") for name in imports(path))
+
+
+def test_the_store_knows_bytes_not_games() -> None:
+    found = {name for path in (SOURCE / "store").rglob("*.py") for name in imports(path) if "ninelives.games" in name}
+    assert found == {"ninelives.games.errors"}
 
 
 def test_no_file_is_too_long() -> None:

@@ -1,0 +1,45 @@
+"""What the store asks of a database. SQLite and PostgreSQL offer it alike."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from sqlalchemy import Connection
+
+T = TypeVar("T")
+
+
+@dataclass(slots=True)
+class Entry:
+    """One entry of a table's log, on its way to the disk."""
+
+    table_id: str
+    n: int
+    at: float
+    data: bytes
+    finished: bool
+    written: asyncio.Future[None]
+
+
+class Conflict(Exception):
+    """Some of these entries are there already, written by somebody else."""
+
+
+class Database(Protocol):
+    place: str  # how people call it: the path of a file or an address
+
+    async def append(self, batch: Sequence[Entry]) -> None:
+        """Write all entries or none; they are durable on return. Raises `Conflict`."""
+
+    async def read(self, work: Callable[[Connection], T]) -> T: ...
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do some work in one transaction, which is durable on return."""
+
+    async def close(self) -> None: ...
+
+
+def latest(batch: Sequence[Entry]) -> list[Entry]:
+    """The last entry of each table: it says when the table was used and whether it is finished."""
+    return list({entry.table_id: entry for entry in batch}.values())

@@ -1,0 +1,21 @@
+"""What can be wrong with a store."""
+
+from typing import Any
+
+from ninelives.games.errors import GameError
+from ninelives.text import Message
+
+
+class StoreError(GameError):
+    """Something that the store cannot do. It says which file or database it is about, and what would help."""
+
+    def __init__(self, message_id: str, **args: Any) -> None:
+        super().__init__(message_id)
+        self.message = Message(message_id, args)  # at full length: half a path names no file
+
+
+def reason(error: BaseException) -> str:
+    """What the database or the system says, without the statement: that may hold hidden cards."""
+    cause: BaseException = getattr(error, "orig", None) or error  # SQLAlchemy adds the statement,
+    cause = cause.__cause__ or cause  # and its adapter of asyncpg the name of a class
+    return getattr(cause, "strerror", None) or str(cause) or type(cause).__name__

@@ -1,0 +1,181 @@
+"""A store in one SQLite file: one thread writes, others read, and a lock keeps a second server out."""
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import AbstractContextManager
+from pathlib import Path
+from typing import Any, TypeVar
+
+from sqlalchemy import URL, Connection, Engine, NullPool, bindparam, create_engine, event, insert, update
+from sqlalchemy.exc import DatabaseError, IntegrityError
+
+from ninelives.store.database import Conflict, Entry, latest
+from ninelives.store.errors import StoreError, reason
+from ninelives.store.schema import check, entries, migrate, tables
+
+T = TypeVar("T")
+
+MAGIC = b"SQLite format 3\0"
+READERS = 2
+CHECKED = 100_000_000  # bytes; looking through a file for damage takes 0.3 s for so many, and is left out beyond
+PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+# What SQLite answers to a file that it cannot use, and what we make of it.
+REFUSALS = {
+    sqlite3.SQLITE_BUSY: "store-in-use",
+    sqlite3.SQLITE_CANTOPEN: "store-read-only",
+    sqlite3.SQLITE_CORRUPT: "store-damaged",
+    sqlite3.SQLITE_READONLY: "store-read-only",
+    sqlite3.SQLITE_NOTADB: "store-not-database",
+}
+
+INSERT = insert(entries)
+TOUCH = (
+    update(tables)
+    .where(tables.c.id == bindparam("table"))
+    .values(updated=bindparam("at"), finished=bindparam("now_finished"))
+)
+
+
+class Sqlite:
+    def __init__(self, path: Path) -> None:
+        self.place = str(path)
+        self._path = path
+        self._engine = engine(path)
+        self._lock: sqlite3.Connection | None = None
+        self._writer = ThreadPoolExecutor(1)
+        self._readers = ThreadPoolExecutor(READERS)
+
+    @classmethod
+    async def open(cls, path: Path) -> "Sqlite":
+        database = cls(path)
+        try:
+            await database._run(database._writer, database._prepare)
+        except BaseException:
+            await database.close()
+            raise
+        return database
+
+    def _prepare(self) -> None:
+        """Nothing is changed, not even a file made beside it, before the file is known to be ours or empty."""
+        try:
+            check_path(self._path)
+            if self._path.exists():
+                check_file(self._path)
+            else:
+                self._path.touch(mode=0o600)  # keys and hidden cards are nobody else's business
+            self._lock = lock(self._path)
+            with self._engine.begin() as connection:
+                migrate(connection)
+        except (OSError, sqlite3.Error, DatabaseError) as error:
+            raise refusal(error, self.place) from error
+
+    async def append(self, batch: Sequence[Entry]) -> None:
+        def work(connection: Connection) -> None:
+            rows = [{"table_id": entry.table_id, "n": entry.n, "at": entry.at, "data": entry.data} for entry in batch]
+            connection.execute(INSERT, rows)
+            used = [{"table": last.table_id, "at": last.at, "now_finished": last.finished} for last in latest(batch)]
+            connection.execute(TOUCH, used)
+
+        try:
+            await self.write(work)
+        except IntegrityError as error:
+            raise Conflict from error
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await self._run(self._readers, within, self._engine.connect, work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        return await self._run(self._writer, within, self._engine.begin, work)
+
+    async def close(self) -> None:
+        await self._run(self._writer, self._release)
+        self._writer.shutdown()
+        self._readers.shutdown()
+
+    def _release(self) -> None:
+        self._engine.dispose()
+        if self._lock:
+            self._lock.close()
+
+    async def _run(self, threads: ThreadPoolExecutor, call: Callable[..., T], *args: Any) -> T:
+        return await asyncio.get_running_loop().run_in_executor(threads, call, *args)
+
+
+def within(enter: Callable[[], AbstractContextManager[Connection]], work: Callable[[Connection], T]) -> T:
+    with enter() as connection:
+        return work(connection)
+
+
+def engine(path: Path) -> Engine:
+    made = create_engine(URL.create("sqlite", database=str(path)), hide_parameters=True)
+
+    @event.listens_for(made, "connect")
+    def _connected(connection: sqlite3.Connection, _: Any) -> None:
+        connection.isolation_level = None  # transactions begin where we say, also around a change of the schema
+        for pragma in PRAGMAS:
+            connection.execute(f"PRAGMA {pragma}")
+
+    @event.listens_for(made, "begin")
+    def _begun(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return made
+
+
+def lock(path: Path) -> sqlite3.Connection:
+    """Keep other servers away from a file. SQLite locks a file beside it, on every system; the lock ends with us."""
+    held = sqlite3.connect(f"{path}-lock", timeout=0, isolation_level=None)
+    try:
+        held.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error:
+        held.close()
+        raise
+    return held
+
+
+def check_path(path: Path) -> None:
+    """Refuse what cannot be a file of ours."""
+    if path.exists() and not path.is_file():
+        raise StoreError("store-not-file", place=str(path))
+    path.parent.mkdir(parents=True, exist_ok=True)
+    for needed in (path, path.parent):
+        if needed.exists() and not os.access(needed, os.R_OK | os.W_OK):
+            raise StoreError("store-read-only", place=str(path), reason=str(needed))
+
+
+def check_file(path: Path) -> None:
+    """Refuse a file that is no database, a damaged one, or somebody else's; it is opened for reading only."""
+    with path.open("rb") as file:
+        head = file.read(len(MAGIC))
+    if not head:
+        return
+    if head != MAGIC:
+        raise StoreError("store-not-database", place=str(path))
+    reading = create_engine("sqlite://", creator=lambda: connect_read_only(path), poolclass=NullPool)
+    with reading.connect() as connection:
+        check(connection, str(path))
+        if path.stat().st_size <= CHECKED:
+            check_health(connection, str(path))
+
+
+def connect_read_only(path: Path) -> sqlite3.Connection:
+    """Look into a file without leaving a trace: unless a log of changes lies beside it, SQLite need not make one."""
+    immutable = 0 if Path(f"{path}-wal").exists() else 1
+    return sqlite3.connect(f"{path.as_uri()}?mode=ro&immutable={immutable}", uri=True, timeout=0)
+
+
+def check_health(connection: Connection, place: str) -> None:
+    found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
+    if found != "ok":
+        raise StoreError("store-damaged", place=place, reason=found)
+
+
+def refusal(error: Exception, place: str) -> StoreError:
+    """Why a file cannot be used, in our words if we have any."""
+    if isinstance(error, OSError):
+        return StoreError("store-read-only", place=place, reason=reason(error))
+    code = getattr(getattr(error, "orig", error), "sqlite_errorcode", -1) & 0xFF  # the rest tells more than we need
+    return StoreError(REFUSALS.get(code, "store-failed"), place=place, reason=reason(error))

@@ -1,0 +1,198 @@
+"""The store: an append-only log for each table, durable before anybody hears of it."""
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import asdict, dataclass, replace
+from itertools import chain, groupby
+from operator import attrgetter
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Row, Select, insert, select
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+
+from ninelives.store.database import Conflict, Database, Entry
+from ninelives.store.errors import StoreError, reason
+from ninelives.store.place import is_postgres, sqlite_path
+from ninelives.store.schema import entries, settings, tables
+from ninelives.store.sqlite import Sqlite
+
+by_table = attrgetter("table_id")
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """What is known of a table without reading its log. Times are seconds since 1970, set by the store."""
+
+    id: str
+    code: str
+    game: str
+    public: bool
+    created: float = 0.0
+    updated: float = 0.0
+    finished: bool = False
+
+
+class Store:
+    """All logs of one database.
+
+    Only who has created or read a log may append to it, one entry after the other. When an entry cannot be written,
+    all entries after it are refused too, until the log is read again: whoever made them built on what did not happen.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._loop = asyncio.get_running_loop()
+        self._last: dict[str, int] = {}  # the newest entry of each log that may be appended to, written or queued
+        self._queue: list[Entry] = []
+        self._writing: asyncio.Task[None] | None = None
+        self._closed = False
+
+    @classmethod
+    async def open(cls, url: str | Path) -> "Store":
+        """A file (`games.db`, `sqlite:///games.db`) or a database (`postgresql://…`), made or migrated if need be."""
+        url = str(url)
+        return cls(await open_postgres(url) if is_postgres(url) else await Sqlite.open(sqlite_path(url)))
+
+    async def create(self, row: TableRow, data: bytes) -> None:
+        """A new table and entry 0 of its log, durable on return. Its code must be new."""
+        now = time.time()
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(tables).values(asdict(replace(row, created=now, updated=now))))
+            connection.execute(insert(entries).values(table_id=row.id, n=0, at=now, data=data))
+
+        try:
+            await self._write(work)
+        except IntegrityError as error:
+            raise StoreError("code-taken", code=row.code) from error
+        self._last[row.id] = 0
+
+    def append(self, table_id: str, n: int, data: bytes, finished: bool = False) -> asyncio.Future[None]:
+        """Queue entry `n` of a log. The future resolves when it is durable, or gets a `StoreError`.
+
+        `finished` says of the table what is true from this entry on, until the next one.
+        """
+        written: asyncio.Future[None] = self._loop.create_future()
+        if self._closed:
+            written.set_exception(StoreError("store-closed", place=self._database.place))
+        elif self._last.get(table_id) != n - 1:
+            written.set_exception(StoreError("log-conflict"))
+        else:
+            self._last[table_id] = n
+            self._queue.append(Entry(table_id, n, time.time(), data, finished, written))
+            if self._writing is None:
+                self._writing = self._loop.create_task(self._write_queue())
+        return written
+
+    async def entries(self, table_id: str) -> list[bytes]:
+        """A log as far as it is durable. Afterwards it may be appended to."""
+        rows = await self._read(select(entries.c.data).where(entries.c.table_id == table_id).order_by(entries.c.n))
+        if rows:
+            self._last[table_id] = max(self._last.get(table_id, 0), len(rows) - 1)
+        return [row.data for row in rows]
+
+    async def find(self, code: str) -> TableRow | None:
+        """The table with this code, whatever somebody may have typed."""
+        if not code.isprintable():  # databases refuse some of it, and no code has any
+            return None
+        rows = await self._rows(select(tables).where(tables.c.code == code))
+        return rows[0] if rows else None
+
+    async def unfinished(self) -> list[TableRow]:
+        """All tables that are not finished, the latest first."""
+        return await self._rows(select(tables).where(~tables.c.finished).order_by(tables.c.updated.desc()))
+
+    async def recent(self, limit: int, public_only: bool) -> list[TableRow]:
+        """The tables that were used last, the latest first."""
+        query = select(tables).order_by(tables.c.updated.desc()).limit(limit)
+        return await self._rows(query.where(tables.c.public) if public_only else query)
+
+    async def setting(self, name: str, make: Callable[[], bytes]) -> bytes:
+        """A value that is made once and then the same for ever, and for all servers on this database."""
+        query = select(settings.c.value).where(settings.c.name == name)
+        found = await self._read(query)
+        if not found:
+            new = insert(settings).values(name=name, value=make())
+            with suppress(IntegrityError):  # another server was faster: its value holds
+                await self._write(lambda connection: connection.execute(new))
+            found = await self._read(query)
+        return found[0].value
+
+    async def close(self) -> None:
+        """Write what is queued, then let go of the database."""
+        if not self._closed:
+            self._closed = True
+            if self._writing:
+                await self._writing
+            await self._database.close()
+
+    async def _write_queue(self) -> None:
+        """Group commit: what was queued during one commit goes into the next, without waiting for more."""
+        while self._queue:
+            batch, self._queue = self._queue, []
+            # In order of tables, so that two servers which both believe to own some cannot lock each other out.
+            await self._write_batch(sorted(batch, key=by_table))
+        self._writing = None
+
+    async def _write_batch(self, batch: Sequence[Entry]) -> None:
+        """Write all entries at once; if something is wrong with the log of one table, the others without it."""
+        try:
+            await self._database.append(batch)
+        except (Conflict, DataError) as error:
+            logs = [list(log) for _, log in groupby(batch, by_table)]
+            if len(logs) == 1:
+                self._refuse(batch, error)
+            else:
+                half = len(logs) // 2
+                await self._write_batch(list(chain(*logs[:half])))
+                await self._write_batch(list(chain(*logs[half:])))
+        except Exception as error:  # whatever it is, those who wait must hear of it
+            self._refuse(batch, error)
+        else:
+            for entry in batch:
+                if not entry.written.done():  # nobody waits any more
+                    entry.written.set_result(None)
+
+    def _refuse(self, batch: Sequence[Entry], error: Exception) -> None:
+        """These entries are not written, and nothing of the same logs that is queued behind them."""
+        refused = {entry.table_id for entry in batch}
+        behind = [entry for entry in self._queue if entry.table_id in refused]
+        self._queue = [entry for entry in self._queue if entry.table_id not in refused]
+        for table_id in refused:
+            self._last.pop(table_id, None)
+        for entry in (*batch, *behind):
+            if not entry.written.done():
+                entry.written.set_exception(self._explained(error))
+
+    async def _rows(self, query: Select[Any]) -> list[TableRow]:
+        return [TableRow(**row._mapping) for row in await self._read(query)]
+
+    async def _read(self, query: Select[Any]) -> Sequence[Row[Any]]:
+        try:
+            return await self._database.read(lambda connection: connection.execute(query).all())
+        except (SQLAlchemyError, OSError) as error:
+            raise self._explained(error) from error
+
+    async def _write(self, work: Callable[[Connection], Any]) -> None:
+        try:
+            await self._database.write(work)
+        except IntegrityError:
+            raise
+        except (SQLAlchemyError, OSError) as error:
+            raise self._explained(error) from error
+
+    def _explained(self, error: Exception) -> StoreError:
+        if isinstance(error, Conflict):
+            return StoreError("log-conflict")
+        return StoreError("store-failed", place=self._database.place, reason=reason(error))
+
+
+async def open_postgres(url: str) -> Database:
+    try:
+        from ninelives.store.postgres import Postgres
+    except ImportError as error:
+        raise StoreError("store-no-asyncpg") from error
+    return await Postgres.open(url)

@@ -1,0 +1,16 @@
+# Where games are kept
+
+code-taken = Der Code { $code } gehört schon zu einem anderen Tisch. Wähle einen anderen.
+log-conflict = Dieser Tisch ging anderswo weiter oder ließ sich nicht speichern. Lade ihn neu.
+store-failed = { $place } ist nicht benutzbar: { $reason }. Nichts, was bestätigt war, ist verloren. Sorge für Platz auf der Festplatte und dafür, dass die Datenbank läuft.
+store-closed = { $place } ist schon geschlossen. Starte den Server neu.
+store-bad-url = Partien liegen in einer Datei (games.db oder sqlite:///games.db) oder in PostgreSQL (postgresql://user@host/name), nicht in „{ $scheme }://“.
+store-not-file = { $place } ist keine Datei. Nenne eine Datei, in der die Partien liegen sollen.
+store-not-database = { $place } ist keine Datenbank mit Partien und blieb, wie es war. Nenne eine andere Datei oder räume diese beiseite.
+store-damaged = { $place } ist beschädigt und blieb, wie es war: { $reason }. Lege eine Sicherung an seine Stelle, oder räume die Datei beiseite und fange neu an.
+store-newer = { $place } stammt von einer neueren Version von Nine Lives und blieb, wie es war. Installiere diese Version oder nenne einen anderen Ort.
+store-foreign = { $place } gehört zu einem anderen Programm und blieb, wie es war. Nenne eine andere Datei oder eine leere Datenbank.
+store-in-use = { $place } wird von einem anderen Server benutzt. Beende diesen zuerst oder nenne eine andere Datei.
+store-read-only = { $place } lässt sich nicht schreiben ({ $reason }). Nenne eine andere Datei oder besorge dir das Recht, dort zu schreiben.
+store-no-asyncpg = PostgreSQL braucht asyncpg, und das ist nicht installiert. Installiere das Extra „postgres“: pip install "ninelives[postgres]".
+store-unreachable = { $place } ist nicht erreichbar: { $reason }. Prüfe die Adresse, das Passwort und ob die Datenbank läuft.

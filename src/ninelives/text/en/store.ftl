@@ -1,0 +1,16 @@
+# Where games are kept
+
+code-taken = The code { $code } belongs to another table. Choose another one.
+log-conflict = This table has gone on elsewhere, or could not be written. Load it again.
+store-failed = { $place } cannot be used: { $reason }. Nothing that was confirmed is lost. See to it that there is room on the disk and that the database is running.
+store-closed = { $place } has been closed already. Start the server again.
+store-bad-url = Games are kept in a file (games.db or sqlite:///games.db) or in PostgreSQL (postgresql://user@host/name), not in “{ $scheme }://”.
+store-not-file = { $place } is not a file. Name a file to keep the games in.
+store-not-database = { $place } is not a database of games and has been left as it is. Name another file, or move this one away.
+store-damaged = { $place } is damaged and has been left as it is: { $reason }. Put a backup in its place, or move it away to begin anew.
+store-newer = { $place } comes from a newer version of Nine Lives and has been left as it is. Install that version, or name another place.
+store-foreign = { $place } belongs to another program and has been left as it is. Name another file or an empty database.
+store-in-use = { $place } is in use by another server. Stop that one first, or name another file.
+store-read-only = { $place } cannot be written ({ $reason }). Name another file, or get the right to write there.
+store-no-asyncpg = PostgreSQL is reached by asyncpg, which is not installed. Install the extra “postgres”: pip install "ninelives[postgres]".
+store-unreachable = { $place } cannot be reached: { $reason }. Check the address, the password and whether the database is running.
