@@ -1,0 +1,205 @@
+"""Who slapped first, over links of different speed and with clients that may lie: docs/slaps.md.
+
+Nothing here reads a clock or a socket. Every moment is in milliseconds of one clock, the server's.
+"""
+
+import math
+import random
+from collections import deque
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+
+# The longest round trip that is believed, in milliseconds. It is also the most that a liar can gain.
+INTERNET = 300.0
+LAN = 60.0
+
+PROBES = 16  # how many round trips are remembered
+FALSE_START = 100  # nobody sees a mouse and slaps it in less
+DEVICE = 50  # what a person's screen and keys take, which a bot has not: its head start is minus this
+ROUNDING = 1.0  # times become whole milliseconds
+
+# Screens and keys differ by the first in any case; with more than the second, too many mice would be ties.
+LEAST_UNCERTAINTY, MOST_UNCERTAINTY = 10, 30
+
+# The pause before a mouse, in milliseconds.
+SHORTEST_FLIP, MEAN_FLIP, LONGEST_FLIP = 700.0, 2000.0, 8000.0
+
+
+@dataclass
+class Link:
+    """What the server knows of a connection, from probes that the client echoes after its next paint.
+
+    A bot is a link with the cap 0. A link without any echo yet gets the benefit of the doubt, up to the cap.
+    """
+
+    cap: float = INTERNET
+    probes: deque[float] = field(default_factory=lambda: deque(maxlen=PROBES))
+
+    def probe(self, round_trip_ms: float) -> None:
+        self.probes.append(round_trip_ms)
+
+    @property
+    def round_trip(self) -> float:
+        """What is usual."""
+        return self._quantile(0.5)
+
+    @property
+    def trusted(self) -> float:
+        """What is believed of a slap: more than usual, so that jitter costs an honest player next to nothing."""
+        return self._quantile(0.9)
+
+    @property
+    def jitter(self) -> float:
+        return self.trusted - self.round_trip
+
+    def _quantile(self, share: float) -> float:
+        if not self.probes:
+            return self.cap
+        ranked = sorted(self.probes)
+        return min(self.cap, ranked[round(share * (len(ranked) - 1))])
+
+
+def send_delays(links: Mapping[int, Link]) -> dict[int, float]:
+    """How long to wait with each seat's mouse, so that all see it at about the same moment (MG-3)."""
+    ways = {seat: link.round_trip / 2 for seat, link in links.items()}
+    slowest = max(ways.values(), default=0.0)
+    return {seat: slowest - way for seat, way in ways.items()}
+
+
+def uncertainty(links: Mapping[int, Link]) -> int:
+    """The option `uncertainty` (MG-10) for a game over these links: as much of a report as nobody can check."""
+    worst = max((link.jitter for link in links.values()), default=0.0)
+    return round(min(max(worst, LEAST_UNCERTAINTY), MOST_UNCERTAINTY))
+
+
+def flip_delay(rng: random.Random) -> float:
+    """The pause before the next mouse.
+
+    Exponential after the shortest one: however long you have waited, the mouse is as likely to come in the next moment
+    as before, so there is no rhythm to slap to. Longer pauses than the longest are left out rather than cut off: that
+    would be a moment at which it must come.
+    """
+    kept = 1 - math.exp(-(LONGEST_FLIP - SHORTEST_FLIP) / MEAN_FLIP)
+    return SHORTEST_FLIP - MEAN_FLIP * math.log(1 - kept * rng.random())
+
+
+class Verdict(StrEnum):
+    ACCEPTED = "accepted"
+    FALSE_START = "false-start"  # impossible: the seat holds this mouse
+    TOO_LATE = "too-late"  # it cannot win any more: the seat holds this mouse
+    REPEATED = "repeated"  # the first answer counts
+    NOT_SHOWN = "not-shown"  # the mouse was not sent to this seat: nothing happens
+
+
+class Basis(StrEnum):
+    """What a reaction was taken from."""
+
+    REPORT = "report"
+    LINK = "link"  # the slap came later than the report and the link explain
+    ARRIVAL = "arrival"  # the report is no time at all, or longer than the slap took to come
+
+
+@dataclass(frozen=True)
+class Reaction:
+    """How one slap was measured, for everybody to see: so it does not say with which garment (MG-9).
+
+    All but `time` is without the head start.
+    """
+
+    verdict: Verdict
+    time: int  # for the rulebook, with the head start taken off
+    used: float
+    basis: Basis
+    reported: float | None  # None: no number
+    elapsed: float  # from sending the mouse to the arrival of the slap
+    trusted: float  # how much of that the link may have taken
+    head_start: float
+
+
+class Round:
+    """One mouse: who answered what, when, and until when to wait for the others."""
+
+    def __init__(
+        self,
+        links: Mapping[int, Link],
+        time_limit: int,
+        uncertainty: int,
+        head_starts: Mapping[int, float] | None = None,
+    ) -> None:
+        """`time_limit` and `uncertainty` are the game's options, `head_starts` milliseconds by seat."""
+        self.time_limit = time_limit
+        self.uncertainty = uncertainty
+        # As it is before the mouse is seen: nobody can stretch it afterwards by echoing late.
+        self._trusted = {seat: link.trusted for seat, link in links.items()}
+        self._head_starts = dict.fromkeys(links, 0.0) | dict(head_starts or {})
+        self._sent: dict[int, float] = {}
+        self._holding: set[int] = set()
+        self._actions: dict[int, str] = {}
+        self._reactions: dict[int, Reaction] = {}
+
+    def sent(self, seat: int, at: float) -> None:
+        """The mouse leaves for this seat. Only the first time counts: who reconnects may have seen it before."""
+        self._sent.setdefault(seat, at)
+
+    def hold(self, seat: int) -> None:
+        """This seat lets the mouse go, or is not there to see it: nobody waits for it."""
+        self._holding.add(seat)
+
+    def slap(self, seat: int, action: str, reported_ms: float, arrived_at: float) -> Verdict:
+        """A slap or shout as the rulebook calls it, without its time: `slap blue-hat`."""
+        if seat not in self._trusted or seat not in self._sent:
+            return Verdict.NOT_SHOWN
+        if seat in self._reactions or seat in self._holding:
+            return Verdict.REPEATED
+        self._actions[seat] = action
+        self._reactions[seat] = reaction = self._measure(seat, reported_ms, arrived_at)
+        return reaction.verdict
+
+    @property
+    def closes_at(self) -> float:
+        """From when on no slap can come that would win or tie; never, before all have been sent the mouse.
+
+        A reaction is at least the time elapsed less the trusted round trip. So this is no guess: whatever comes later
+        is slower. With no slap, it is the time limit that cannot be kept any more.
+        """
+        awaited = self._trusted.keys() - self._reactions.keys() - self._holding
+        if not awaited <= self._sent.keys():
+            return math.inf
+        slowest = min([self.time_limit, *(slap.time + self.uncertainty for slap in self._accepted().values())])
+        latest = (self._sent[seat] + self._trusted[seat] + self._head_starts[seat] for seat in awaited)
+        return max(latest, default=-math.inf) + slowest + ROUNDING
+
+    def reactions(self) -> dict[int, Reaction]:
+        return dict(self._reactions)
+
+    def answers(self) -> dict[int, str]:
+        """What each seat answers to the mouse, with its time, as the rulebook reads it."""
+        slaps = {seat: f"{self._actions[seat]} {slap.time}" for seat, slap in self._accepted().items()}
+        return {seat: slaps.get(seat, "hold") for seat in self._trusted}
+
+    def _accepted(self) -> dict[int, Reaction]:
+        return {seat: slap for seat, slap in self._reactions.items() if slap.verdict is Verdict.ACCEPTED}
+
+    def _measure(self, seat: int, reported_ms: float, arrived_at: float) -> Reaction:
+        elapsed, trusted, head_start = arrived_at - self._sent[seat], self._trusted[seat], self._head_starts[seat]
+        reported = reported_ms if math.isfinite(reported_ms) else None
+        used, basis = _bounded(reported, elapsed, trusted)
+        time = max(1, round(used - head_start))
+        if min(used, used if reported is None else reported) < FALSE_START:
+            verdict = Verdict.FALSE_START
+        elif time > self.time_limit or arrived_at > self.closes_at:
+            verdict = Verdict.TOO_LATE
+        else:
+            verdict = Verdict.ACCEPTED
+        return Reaction(verdict, time, used, basis, reported, elapsed, trusted, head_start)
+
+
+def _bounded(reported: float | None, elapsed: float, trusted: float) -> tuple[float, Basis]:
+    """The reported time, within what the server has seen itself."""
+    if reported is None:
+        return elapsed, Basis.ARRIVAL
+    used = min(max(reported, elapsed - trusted), elapsed)
+    if abs(used - reported) < ROUNDING:
+        return used, Basis.REPORT
+    return used, Basis.LINK if used > reported else Basis.ARRIVAL
