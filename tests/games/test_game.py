@@ -1,7 +1,9 @@
 """The friendly side of a rulebook."""
 
+import itertools
 import json
 import pickle
+import random
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, cast
 
@@ -13,7 +15,7 @@ import ninelives
 from ninelives.games import driver
 from ninelives.games.game import facts
 from ninelives.games.kernel import WORK
-from tests.play import TABLES, finished, positions
+from tests.play import TABLES, choose, finished, positions
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -224,6 +226,22 @@ def test_errors_survive_pickling() -> None:
         again = pickle.loads(pickle.dumps(caught.value))
         assert type(again) is type(caught.value)
         assert str(again) == str(caught.value)
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_copies_and_pickles_show_and_tell_the_same(name: str, players: int) -> None:
+    """Also from where the game has already worked out what it shows, and after they went on by themselves."""
+    rng = random.Random(1)
+    for game in itertools.islice(positions(name, players, seed=9), 12, 40, 9):
+        viewers = [None, *range(players)]
+        before = [game.view(viewer) for viewer in viewers]
+        for twin in (game.copy(), pickle.loads(pickle.dumps(game))):
+            assert [twin.view(viewer) for viewer in viewers] == before
+            assert twin.story() == game.story()
+            seat = twin.actors[0]
+            twin.act(seat, choose(twin, twin.legal(seat), 0.2, rng))
+            assert twin.view(seat) != before[seat + 1]
+            assert [game.view(viewer) for viewer in viewers] == before
 
 
 def test_a_game_can_be_asked_by_several_threads() -> None:

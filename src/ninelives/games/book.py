@@ -10,6 +10,7 @@ import msgspec
 import numpy as np
 
 from ninelives.games.errors import BadDeal, GameError, IllegalAction
+from ninelives.games.kernel import States
 from ninelives.text import Message
 
 
@@ -92,8 +93,17 @@ class Meta:
         return [option.encode(options.get(option.name, option.default)) for option in self.options]
 
 
-@dataclass(frozen=True)
-class Situation:
+@dataclass
+class Public:
+    """What everybody may know of one position, worked out once for all viewers, from a spectator's observation."""
+
+    states: States  # the position
+    seen: States  # the observation
+    facts: Any
+    view: Any = None  # the spectator's, once somebody has asked for a view
+
+
+class Situation(msgspec.Struct, frozen=True):
     """What a view is made of besides the observation."""
 
     seat: int | None
@@ -101,6 +111,7 @@ class Situation:
     legal: list[str]
     scores: list[int] | None
     winners: list[int]
+    public: Public | None = None  # for a seat: its view is the spectator's, with what it alone may know
 
 
 # Cards laid out by hand instead of drawn by luck: the lines of a record that say so, by their keys.

@@ -1,20 +1,23 @@
 """A game as an object: the friendly side of a rulebook."""
 
 import copy
+import dataclasses
+import functools
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
 from ninelives.games import driver
-from ninelives.games.book import Book, Deal, Situation, as_index, check_names
+from ninelives.games.book import Book, Deal, Public, Situation, as_index, check_names
 from ninelives.games.errors import GameError, IllegalAction, UnreadableAction
 from ninelives.games.kernel import WORK, States, clone, pack, unpack
 from ninelives.text import Message
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay")
+_SEATS = [[seat for seat in range(6) if mask >> seat & 1] for mask in range(1 << 6)]  # by bit mask
 
 
 class Game:
@@ -45,6 +48,8 @@ class Game:
         self.log: list[tuple[int, int]] = []
         self._past: list[States] = []
         self._told: dict[int | None, int] = {}
+        self._publics: tuple[Public, ...] = ()
+        # Each position has an array of its own that nobody changes: what was worked out from it stays true.
         self.states = np.zeros(1, book.dtype)
         driver.deal(self.states, 0, players, np.array(encoded), np.uint64(self.seed or 0))
         self._lay_out()
@@ -82,11 +87,12 @@ class Game:
         code = self.book.parse(action) if isinstance(action, str) else as_index(action)
         if not -1 << 63 <= code < 1 << 63:
             raise UnreadableAction("bad-code", code=str(code), game=self.name)
-        before = clone(self.states)
-        if driver.step(self.states, 0, seat, code, np.zeros(1, WORK)) == -1:
+        after = clone(self.states)
+        if driver.step(after, 0, seat, code, np.zeros(1, WORK)) == -1:
             raise self._why_not(seat, code)
         self.log.append((seat, code))
-        self._past.append(before)
+        self._past.append(self.states)
+        self.states = after
         self._lay_out()
 
     def _why_not(self, seat: int, action: int) -> IllegalAction:
@@ -96,19 +102,45 @@ class Game:
 
     def observation(self, seat: int | None) -> States:
         """What a seat (or a spectator) may know, as an array of one record: the input of bots."""
-        return self._observe(self.states, None if seat is None else self._seat(seat))
+        return _observe(self.states, None if seat is None else self._seat(seat))
 
     def view(self, seat: int | None = None) -> Any:
-        """What a seat (or a spectator) is shown: the `View` of the game's view.py, described in docs/views.md."""
-        seen = self.observation(seat)
-        situation = Situation(
+        """What a seat (or a spectator) is shown: the `View` of the game's view.py, described in docs/views.md.
+
+        It is to be read, not to be changed: the views of a position share what everybody may know.
+        """
+        public = self._public(self.states)
+        if public.view is None:
+            public.view = self.book.view(public.facts, self._situation(None, public.seen))
+        if seat is None:
+            return public.view
+        seat = self._seat(seat)
+        seen = _observe(self.states, seat)
+        return self.book.view(_lazy_facts(seen), self._situation(seat, seen, public))
+
+    def _situation(self, seat: int | None, seen: States, public: Public | None = None) -> Situation:
+        actors = _seats(driver.actors(seen, 0))
+        return Situation(
             seat=seat,
-            actors=_seats(driver.actors(seen, 0)),
-            legal=[] if seat is None else self._legal(seen, seat),
-            scores=self.scores if self.over else None,
-            winners=self.winners,
+            actors=actors,
+            legal=self._legal(seen, seat) if seat in actors else [],
+            scores=None if actors else self.scores,
+            winners=[] if actors else self.winners,
+            public=public,
         )
-        return self.book.view(facts(seen), situation)
+
+    def _public(self, states: States) -> Public:
+        """What everybody may know of a position. The last two are kept: an action's story needs before and after."""
+        for public in self._publics:
+            if public.states is states:
+                return public
+        seen, last = _observe(states, None), self._publics[-1:]
+        if last and last[0].seen.tobytes() == seen.tobytes():  # a hidden action changes nothing for a spectator
+            public = dataclasses.replace(last[0], states=states)
+        else:
+            public = Public(states, seen, _lazy_facts(seen))
+        self._publics = (*last, public)
+        return public
 
     @property
     def scores(self) -> list[int]:
@@ -142,22 +174,22 @@ class Game:
     def opening(self, seat: int | None = None) -> list[Message]:
         """How the game began."""
         first = self._past[0] if self._past else self.states
-        return self.book.opening(facts(self._observe(first, seat)))
+        return self.book.opening(_lazy_facts(_observe(first, seat)))
 
     def events_of(self, n: int, seat: int | None = None) -> list[Message]:
         """What the n-th action brought about, as far as a viewer may know."""
-        before, after = (facts(self._observe(states, seat)) for states in self._around(n))
         actor, action = self.log[n]
         hidden = actor != seat and self.book.is_secret(action)
-        return self.book.story(before, after, actor, None if hidden else action) + self._outcome(n)
+        return self._tell(n, None if hidden else action)
 
     def story(self) -> list[Message]:
         """The whole game told with open cards: for those who may see everything, such as after the end."""
-        told = self.opening()
-        for n, (actor, action) in enumerate(self.log):
-            before, after = map(facts, self._around(n))
-            told += self.book.story(before, after, actor, action) + self._outcome(n)
-        return told
+        return self.opening() + [event for n, (_, action) in enumerate(self.log) for event in self._tell(n, action)]
+
+    def _tell(self, n: int, action: int | None) -> list[Message]:
+        """What the n-th action brought about: what everybody may know, and the action itself unless it is hidden."""
+        before, after = (self._public(states).facts for states in self._around(n))
+        return self.book.story(before, after, self.log[n][0], action) + self._outcome(n)
 
     def _around(self, n: int) -> tuple[States, States]:
         """The states before and after the n-th action."""
@@ -193,12 +225,7 @@ class Game:
     def _legal(self, states: States, seat: int) -> list[str]:
         work = np.zeros(1, WORK)
         n = driver.legal(states, 0, seat, work)
-        return [self.book.describe(action) for action in work["acts"][0, :n].tolist()]
-
-    def _observe(self, states: States, seat: int | None) -> States:
-        seen = np.empty(1, self.book.dtype)
-        driver.observe(states, 0, -1 if seat is None else seat, seen, 0)
-        return seen
+        return [_listed(self.book.describe, action) for action in work["acts"][0, :n].tolist()]
 
 
 def _checked_seed(seed: int | None) -> int | None:
@@ -207,11 +234,52 @@ def _checked_seed(seed: int | None) -> int | None:
     return None if seed is None else as_index(seed)
 
 
+@functools.cache
+def _listed(describe: Callable[[int], str], action: int) -> str:
+    """A legal action as text: there are few, each is written once."""
+    return describe(action)
+
+
+def _observe(states: States, seat: int | None) -> States:
+    seen = clone(states)
+    driver.observe(states, 0, -1 if seat is None else seat, seen, 0)
+    return seen
+
+
 def facts(states: States) -> Any:
     """A record's fields as plain numbers and lists."""
-    values = zip(states.dtype.names or (), states[0].item(), strict=True)
-    return SimpleNamespace(**{name: v.tolist() if isinstance(v, np.ndarray) else v for name, v in values})
+    return SimpleNamespace(**{name: states[name].tolist()[0] for name in states.dtype.names or ()})
+
+
+def _lazy_facts(states: States) -> Any:
+    """As `facts`, but a field is read when it is first asked for: the record must not change any more."""
+    return _lazy_class(states.dtype)(states)
+
+
+@functools.cache
+def _lazy_class(dtype: np.dtype[np.void]) -> type["_LazyFacts"]:
+    return type("LazyFacts", (_LazyFacts,), {name: _LazyField(name) for name in dtype.names or ()})
+
+
+class _LazyFacts:
+    def __init__(self, states: States) -> None:
+        self.states = states
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _lazy_facts, (self.states,)  # pickle cannot find a class that was made on the fly
+
+
+class _LazyField:
+    """Reads a field of a record, and makes an ordinary attribute of it."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __get__(self, o: _LazyFacts, _: type) -> Any:
+        value = o.states[self.name].tolist()[0]
+        setattr(o, self.name, value)
+        return value
 
 
 def _seats(mask: int) -> list[int]:
-    return [seat for seat in range(6) if mask >> seat & 1]
+    return _SEATS[mask].copy()

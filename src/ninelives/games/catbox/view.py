@@ -1,6 +1,9 @@
 """Cat in the Box: what a seat is shown, and the story of what happened. Both are made from observations alone."""
 
+import functools
+
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ninelives.games.book import Situation
 from ninelives.games.catbox import rules
@@ -26,18 +29,18 @@ RULES = interpreted(rules)
 BLOCKED = -1
 
 
-class Play(Struct):
+class Play(Struct, frozen=True):
     seat: int
     number: int
     colour: str
 
 
-class Trick(Struct):
+class Trick(Struct, frozen=True):
     plays: list[Play]
     winner: int | None
 
 
-class Seat(Struct):
+class Seat(Struct, frozen=True):
     cards: int
     hand: list[int] | None
     aside: int | None
@@ -48,7 +51,7 @@ class Seat(Struct):
     total: int
 
 
-class Round(Struct):
+class Round(Struct, frozen=True):
     round: int
     cells: list[list[int | None]]
     predictions: list[int | None]
@@ -59,7 +62,7 @@ class Round(Struct):
     revealed: list[int]
 
 
-class View(Struct):
+class View(Struct, frozen=True):
     game: str
     players: int
     seat: int | None
@@ -86,6 +89,9 @@ class View(Struct):
 
 
 def view(o: State, situation: Situation) -> View:
+    """What a viewer is shown: a seat sees what a spectator sees, and what it alone may know."""
+    if situation.seat is not None:
+        return _own_view(o, situation, situation.seat)
     tricks = RULES.tricks_in_round(o)
     return View(
         game="catbox",
@@ -102,37 +108,48 @@ def view(o: State, situation: Situation) -> View:
         led=COLOURS[o.led] if o.led >= 0 else None,
         actors=situation.actors,
         legal=situation.legal,
-        columns=_columns(o),
+        columns=list(_columns(o.board, o.players)),
         cells=_cells(o, o.tokens, o.middle),
         middle=[number + 1 for number in o.middle[:TURNED_UP] if number >= 0],
         table=_plays(o, o.leader, o.played),
         last_trick=_last_trick(o),
-        seats=[_seat(o, seat, situation.seat) for seat in range(o.players)],
+        seats=[_seat(o, seat) for seat in range(o.players)],
         last_round=_last_round(o) if o.round_no else None,
         scores=situation.scores,
         winners=situation.winners,
     )
 
 
-def _columns(o: State) -> list[int]:
-    columns = PURPLE_COLUMNS if o.board == PURPLE else range(1, 10)
-    return [number for number in columns if number <= HIGHEST[o.players]]
+def _own_view(o: State, situation: Situation, seat: int) -> View:
+    assert situation.public is not None
+    public: View = situation.public.view
+    seats = public.seats.copy()
+    seats[seat] = _own_seat(o, seat, seats[seat])
+    return replace(public, seat=seat, actors=situation.actors, legal=situation.legal, seats=seats)
+
+
+@functools.cache
+def _columns(board: int, players: int) -> tuple[int, ...]:
+    columns = PURPLE_COLUMNS if board == PURPLE else range(1, 10)
+    return tuple(number for number in columns if number <= HIGHEST[players])
 
 
 def _cells(o: State, tokens: list[int], middle: list[int]) -> list[list[int | None]]:
     """Who has a token where, row by row."""
-    owners: dict[int, int] = {}
-    for seat in range(o.players):
-        for bit in range(4 * ROW):
-            if tokens[seat] >> bit & 1:
-                owners[bit] = seat
+    cells: list[int | None] = [None] * (4 * ROW)
+    for seat, board in enumerate(tokens):
+        while board:
+            bit = board.bit_length() - 1
+            cells[bit] = seat
+            board ^= 1 << bit
     for number in middle[:TURNED_UP]:  # CB-15
         bit = ROW * GREEN + number
-        while owners.get(bit) == BLOCKED:
+        while cells[bit] == BLOCKED:
             bit -= ROW
         if number >= 0:
-            owners[bit] = BLOCKED
-    return [[owners.get(ROW * colour + number - 1) for number in _columns(o)] for colour in range(4)]
+            cells[bit] = BLOCKED
+    columns = _columns(o.board, o.players)
+    return [[cells[ROW * colour + number - 1] for number in columns] for colour in range(4)]
 
 
 def _plays(o: State, leader: int, played: list[int]) -> list[Play]:
@@ -151,19 +168,26 @@ def _hand(counts: list[int]) -> list[int]:
     return [number + 1 for number, copies in enumerate(counts) for _ in range(copies)]
 
 
-def _seat(o: State, seat: int, viewer: int | None) -> Seat:
-    knows_cards = seat == viewer or o.phase == END
+def _seat(o: State, seat: int) -> Seat:
     points = [o.points[n][seat] for n in range(o.round_no)]
     return Seat(
         cards=o.cards[seat],
-        hand=_hand(o.hand[seat]) if knows_cards else None,
-        aside=o.aside[seat] + 1 if o.aside[seat] >= 0 else None,
+        hand=_hand(o.hand[seat]) if o.phase == END else None,
+        aside=_aside(o, seat),
         prediction=o.prediction[seat] or None,
         tricks=o.tricks[seat],
         colours=[name for colour, name in enumerate(COLOURS) if o.colours[seat] >> (ROW * colour) & 1],
         points=points,
         total=sum(points),
     )
+
+
+def _own_seat(o: State, seat: int, public: Seat) -> Seat:
+    return replace(public, hand=_hand(o.hand[seat]), aside=_aside(o, seat))
+
+
+def _aside(o: State, seat: int) -> int | None:
+    return o.aside[seat] + 1 if o.aside[seat] >= 0 else None
 
 
 def _last_round(o: State) -> Round:

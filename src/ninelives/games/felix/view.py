@@ -1,6 +1,7 @@
 """Felix / Filou: what a seat is shown, and the story of what happened. Both are made from observations alone."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ninelives.games.book import Situation
 from ninelives.games.felix import rules
@@ -22,19 +23,19 @@ from ninelives.text import Message
 RULES = interpreted(rules)
 
 
-class Card(Struct):
+class Card(Struct, frozen=True):
     owner: int | None
     placed: bool
     up: bool
     card: str | None
 
 
-class MouseCard(Struct):
+class MouseCard(Struct, frozen=True):
     value: int
     mice: int
 
 
-class Seat(Struct):
+class Seat(Struct, frozen=True):
     cards: int
     hand: list[str] | None
     removed: str | None
@@ -45,7 +46,7 @@ class Seat(Struct):
     won: list[str] | None
 
 
-class Round(Struct):
+class Round(Struct, frozen=True):
     round: int
     row: list[str]
     owners: list[int | None]
@@ -55,7 +56,7 @@ class Round(Struct):
     chased: int | None
 
 
-class View(Struct):
+class View(Struct, frozen=True):
     game: str
     players: int
     seat: int | None
@@ -77,6 +78,9 @@ class View(Struct):
 
 
 def view(o: State, situation: Situation) -> View:
+    """What a viewer is shown: a seat sees what a spectator sees, and what it alone may know."""
+    if situation.seat is not None:
+        return _own_view(o, situation, situation.seat)
     return View(
         game="felix",
         players=o.players,
@@ -92,29 +96,47 @@ def view(o: State, situation: Situation) -> View:
         mouse_cards=_mouse_cards(o),
         bank=o.bank,
         high=o.high,
-        seats=[_seat(o, seat, situation.seat) for seat in range(o.players)],
+        seats=[_seat(o, seat) for seat in range(o.players)],
         last=_round(o, o.round_no - 1) if o.round_no else None,
         scores=situation.scores,
         winners=situation.winners,
     )
 
 
+def _own_view(o: State, situation: Situation, seat: int) -> View:
+    assert situation.public is not None
+    public: View = situation.public.view
+    row = _own_row(o, seat, public.row)
+    seats = public.seats.copy()
+    seats[seat] = _own_seat(o, seat, seats[seat], situation.public.facts)
+    return replace(public, seat=seat, actors=situation.actors, legal=situation.legal, row=row, seats=seats)
+
+
 def _row(o: State) -> list[Card]:
     n = min(o.round_no, ROUNDS - 1)
-    up = RULES.row_length(o) if o.phase == END else o.up
+    length = RULES.row_length(o)
+    up = length if o.phase == END else o.up
     row = []
-    for place, card in enumerate(o.row[n][: RULES.row_length(o)]):
+    for place, card in enumerate(o.row[n][:length]):
         owner = RULES.owner_of(o, n, place)
-        shown = place < up or (card >= 0 and owner != PASSIVE)
         row.append(
             Card(
                 owner=None if owner == PASSIVE else owner,
                 placed=card != EMPTY,
                 up=place < up,
-                card=CARDS[card] if shown and card >= 0 else None,
+                card=CARDS[card] if card >= 0 else None,
             )
         )
     return row
+
+
+def _own_row(o: State, seat: int, row: list[Card]) -> list[Card]:
+    return [
+        replace(card, card=CARDS[o.row[o.round_no][place]])
+        if card.owner == seat and card.placed and not card.up
+        else card
+        for place, card in enumerate(row)
+    ]
 
 
 def _mouse_cards(o: State) -> list[MouseCard]:
@@ -122,24 +144,34 @@ def _mouse_cards(o: State) -> list[MouseCard]:
     return [MouseCard(value, value if o.filled and n >= o.passes else 0) for n, value in enumerate(values)]
 
 
-def _seat(o: State, seat: int, viewer: int | None) -> Seat:
+def _seat(o: State, seat: int) -> Seat:
     over = o.phase == END
-    knows_purse = seat == viewer or bool(o.open_mice) or over  # FX-20
+    open_purse = over or bool(o.open_mice)  # FX-20
     return Seat(
-        cards=ROUNDS - o.round_no - _has_placed(o, seat),
-        hand=_cards(o.hand[seat]) if seat == viewer or over else None,
-        removed=CARDS[o.removed[seat]] if seat == viewer or over else None,
+        cards=ROUNDS - o.round_no - (not over and _has_placed(o, seat)),
+        hand=_cards(o.hand[seat]) if over else None,
+        removed=CARDS[o.removed[seat]] if over else None,
         bid=o.bid[seat],
         passed=bool(o.passed[seat]),
-        mice=o.mice[seat] if knows_purse else None,
-        cats=o.cats[seat] if knows_purse else None,
-        won=_won(o, seat) if knows_purse else None,
+        mice=o.mice[seat] if open_purse else None,
+        cats=o.cats[seat] if open_purse else None,
+        won=_won(o, seat) if open_purse else None,
+    )
+
+
+def _own_seat(o: State, seat: int, public: Seat, table: State) -> Seat:
+    return replace(
+        public,
+        hand=_cards(o.hand[seat]),
+        removed=CARDS[o.removed[seat]],
+        mice=table.mice[seat],
+        cats=table.cats[seat],
+        won=_won(table, seat),
     )
 
 
 def _has_placed(o: State, seat: int) -> bool:
-    row = o.row[o.round_no] if o.phase != END else []
-    return any(card != EMPTY and RULES.owner_of(o, o.round_no, place) == seat for place, card in enumerate(row))
+    return bool(o.row[o.round_no][RULES.place_of(o, seat)] != EMPTY)
 
 
 def _cards(mask: int) -> list[str]:
@@ -147,7 +179,7 @@ def _cards(mask: int) -> list[str]:
 
 
 def _won(o: State, seat: int) -> list[str]:
-    cards = [card for n in range(o.round_no) if o.winner[n] == seat for card in _taken(o, n)]
+    cards = [card for n, winner in enumerate(o.winner) if winner == seat for card in _taken(o, n)]
     return [CARDS[card] for card in sorted(cards)]
 
 

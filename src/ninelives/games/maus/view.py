@@ -1,6 +1,7 @@
 """Maus geflippt: what a seat is shown, and the story of what happened. Both are made from observations alone."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from ninelives.games.book import Situation
 from ninelives.games.kernel import EMPTY
@@ -23,15 +24,17 @@ from ninelives.games.maus.state import (
 from ninelives.text import Message
 
 RESULTS = ("late", "mouse", "pile-mouse", "wrong", "false-shout", "cheese")
+WEARS = tuple(tuple(name for garment, name in enumerate(GARMENTS) if int(outfit) >> garment & 1) for outfit in OUTFIT)
+CARRIED = tuple(CHEESES[cheese] for cheese in CARRIES)
 
 
-class Mouse(Struct):
+class Mouse(Struct, frozen=True):
     id: int
     wears: list[str]
     cheese: str
 
 
-class Seat(Struct):
+class Seat(Struct, frozen=True):
     cards: int
     hand: list[str] | None
     answer: str | None
@@ -43,7 +46,7 @@ class Seat(Struct):
     score: int
 
 
-class Slap(Struct):
+class Slap(Struct, frozen=True):
     seat: int
     kind: str
     ms: int
@@ -51,14 +54,14 @@ class Slap(Struct):
     shown: list[str]
 
 
-class Judgement(Struct):
+class Judgement(Struct, frozen=True):
     mouse: int
     cheese: str
     protected: bool
     slaps: list[Slap]
 
 
-class View(Struct):
+class View(Struct, frozen=True):
     game: str
     players: int
     seat: int | None
@@ -82,6 +85,9 @@ class View(Struct):
 
 
 def view(o: State, situation: Situation) -> View:
+    """What a viewer is shown: a seat sees what a spectator sees, and what it alone may know."""
+    if situation.seat is not None:
+        return _own_view(o, situation, situation.seat)
     mouse = _mouse(o.mouse) if o.mouse != EMPTY else None
     cheese = CHEESES[o.cheese[o.cheeses_taken]] if o.cheeses_taken < PIECES else None
     return View(
@@ -101,39 +107,49 @@ def view(o: State, situation: Situation) -> View:
         cheese_pile=max(0, PIECES - o.cheeses_taken - 1),
         draw=o.draw_size - o.drawn,
         discard=o.discards,
-        seats=[_seat(o, seat, situation.seat) for seat in range(o.players)],
+        seats=[_seat(o, seat) for seat in range(o.players)],
         last=_judgement(o) if o.last_mouse != EMPTY else None,
         scores=situation.scores,
         winners=situation.winners,
     )
 
 
+def _own_view(o: State, situation: Situation, seat: int) -> View:
+    assert situation.public is not None
+    public: View = situation.public.view
+    seats = public.seats.copy()
+    seats[seat] = _own_seat(o, seat, seats[seat])
+    return replace(public, seat=seat, actors=situation.actors, legal=situation.legal, seats=seats)
+
+
 def _mouse(mouse: int) -> Mouse:
-    outfit = int(OUTFIT[mouse])
-    wears = [name for garment, name in enumerate(GARMENTS) if outfit >> garment & 1]
-    return Mouse(mouse + 1, wears, CHEESES[CARRIES[mouse]])
+    return Mouse(mouse + 1, list(WEARS[mouse]), CARRIED[mouse])
 
 
 def _garments(cards: list[int]) -> list[str]:
     return [GARMENTS[garment] for garment in sorted(cards) if garment >= 0]
 
 
-def _seat(o: State, seat: int, viewer: int | None) -> Seat:
-    own = seat == viewer
-    laundry = [garment for garment, copies in enumerate(o.laundry[seat]) if copies for _ in range(copies)]
+def _seat(o: State, seat: int) -> Seat:
+    laundry = [GARMENTS[garment] for garment, copies in enumerate(o.laundry[seat]) if copies for _ in range(copies)]
     face_down = len(o.face_down[seat]) - o.face_down[seat].count(EMPTY)
     cheeses = [CHEESES[o.cheese[piece]] for piece in range(o.cheeses_taken) if o.cheese_owner[piece] == seat]
     return Seat(
         cards=len(o.hand[seat]) - o.hand[seat].count(EMPTY),
-        hand=_garments(o.hand[seat]) if own or o.phase == END else None,
-        answer=describe(o.answer[seat]) if own and o.answer[seat] >= 0 else None,
+        hand=_garments(o.hand[seat]) if o.phase == END else None,
+        answer=None,
         mice=o.mice[seat],
-        laundry=_garments(laundry),
+        laundry=laundry,
         face_down=face_down,
         cheeses=cheeses,
         may_shout=face_down < len(o.face_down[seat]),
         score=o.mice[seat] - len(laundry) - face_down - 2 * len(cheeses),
     )
+
+
+def _own_seat(o: State, seat: int, public: Seat) -> Seat:
+    answer = describe(o.answer[seat]) if o.answer[seat] >= 0 else None
+    return replace(public, hand=_garments(o.hand[seat]), answer=answer)
 
 
 def _judgement(o: State) -> Judgement:
@@ -212,7 +228,7 @@ def _judged(before: State, after: State) -> list[Message]:
 def _result(o: State, slap: Slap) -> list[Message]:
     """What a slap brought, and what it made the table see."""
     args = {"seat": slap.seat, "ms": slap.ms}
-    worn = _mouse(o.last_mouse).wears
+    worn = WEARS[o.last_mouse]
     matching = [garment for garment in slap.shown if garment in worn]
     match o.last_result[slap.seat]:
         case state.LATE if slap.shown:
