@@ -107,11 +107,14 @@ def test_reactions_in_maus_have_the_mean_of_an_ex_gaussian() -> None:
 
 def test_each_level_is_faster_and_errs_less_than_the_one_below() -> None:
     for below, above in itertools.pairwise(PEOPLE):
-        assert (above.age, above.overlook, above.mistake) < (below.age, below.overlook, below.mistake)
+        assert above.age < below.age
+        assert above.overlook < below.overlook
+        assert above.mistake < below.mistake
     for styles in STYLES.values():
         for lower, higher in itertools.pairwise(styles):
             assert higher.playouts > lower.playouts
             assert higher.temperature < lower.temperature
+            assert higher.blunder < lower.blunder
             assert higher.memory >= lower.memory
 
 

@@ -1,6 +1,6 @@
 """Who can take a seat besides a person. A bot gets what its seat sees and answers with an action."""
 
-from importlib.metadata import entry_points
+from importlib.metadata import EntryPoint, entry_points
 from typing import Protocol
 
 from ninelives.bots.random import RandomBot
@@ -16,7 +16,7 @@ class Bot(Protocol):
 
 
 BOTS = ("random", "thumb", "search", "level1", "level2", "level3", "level4", "level5")
-SAME = {"thumb": 4, "search": 5}  # in Maus geflippt, where nobody searches: the level of that person
+MAUS_LEVEL = {"thumb": 4, "search": 5}  # in Maus geflippt, where nobody searches: the level of that person
 PLUG_INS = "ninelives.bots"
 
 
@@ -39,9 +39,17 @@ def make(name: str, game: str, seed: int) -> Bot:
         return make_thinker(name, game, seed)
     for entry in entry_points(group=PLUG_INS):
         if entry.name == name:
-            made: Bot = entry.load()(game, seed)
-            return made
+            return make_plug_in(entry, game, seed)
     raise GameError("unknown-bot", bot=name, valid=", ".join(names()))
+
+
+def make_plug_in(entry: EntryPoint, game: str, seed: int) -> Bot:
+    """A bot of another package, which may be broken."""
+    try:
+        made: Bot = entry.load()(game, seed)
+    except Exception as error:
+        raise GameError("bot-not-made", bot=entry.name, reason=f"{type(error).__name__}: {error}") from error
+    return made
 
 
 def make_thinker(name: str, game: str, seed: int) -> Bot:
@@ -50,7 +58,7 @@ def make_thinker(name: str, game: str, seed: int) -> Bot:
     from ninelives.bots.maus import MausBot
     from ninelives.bots.search import SearchBot, ThumbBot
 
-    level = SAME.get(name) or level_of(name)
+    level = MAUS_LEVEL.get(name) or level_of(name)
     if game == "maus":
         return MausBot(PEOPLE[level - 1], seed)
     if name == "thumb":

@@ -9,7 +9,7 @@ import numpy as np
 
 from ninelives.bots.thought import Thought
 from ninelives.games.felix.knowledge import pick, resample
-from ninelives.games.felix.rules import legal_actions, mice_on, owner_of, place_of, row_length
+from ninelives.games.felix.rules import is_prey, legal_actions, mice_on, owner_of, place_of, row_length
 from ninelives.games.felix.state import (
     BID,
     END,
@@ -17,8 +17,8 @@ from ninelives.games.felix.state import (
     LARGE_DOG,
     PASS,
     PLACE,
-    RABBIT,
     ROUNDS,
+    SMALL_DOG,
     VALUE,
     State,
 )
@@ -87,13 +87,12 @@ def sack_value(s: State, seat: int) -> float:
     large, small = 0, 0  # dogs seen
     for place in range(row_length(s)):
         card = s.row[s.round_no, place]
-        owner = owner_of(s, s.round_no, place)
-        if place < s.up or owner == seat:
+        if is_known(s, seat, place):
             total += VALUE[card]
             large += card == LARGE_DOG
-            small += card > LARGE_DOG
+            small += card == SMALL_DOG
         else:
-            unseen = FULL_SET & ~s.shown[owner]
+            unseen = FULL_SET & ~s.shown[owner_of(s, s.round_no, place)]
             count, value = 0, 0
             for c in range(10):
                 if (unseen >> c) & 1:
@@ -101,7 +100,7 @@ def sack_value(s: State, seat: int) -> float:
                     value += VALUE[c]
             total += value / count
             p_large = ((unseen >> LARGE_DOG) & 1) / count
-            p_small = ((unseen >> (LARGE_DOG + 1)) & 1) / count
+            p_small = ((unseen >> SMALL_DOG) & 1) / count
             p_none = 1.0 - p_large - p_small
             one_large = one_large * p_none + no_dog * p_large
             one_small = one_small * p_none + no_dog * p_small
@@ -110,30 +109,35 @@ def sack_value(s: State, seat: int) -> float:
         one_large, one_small = large * no_dog, small * no_dog
     elif large + small > 1:
         return total
-    return total - one_large * extreme(s, seat, 1) - one_small * extreme(s, seat, -1)
+    return total - one_large * chased_value(s, seat, 1) - one_small * chased_value(s, seat, -1)
 
 
 @rule
-def extreme(s: State, seat: int, sign: int) -> float:
-    """About the value of the animal that a lone dog would chase: the best cat (sign 1) or the worst (sign -1)."""
-    best = -100
+def is_known(s: State, seat: int, place: int) -> bool:
+    return place < s.up or owner_of(s, s.round_no, place) == seat
+
+
+@rule
+def chased_value(s: State, seat: int, sign: int) -> float:
+    """About the value of what a lone dog would chase: the greatest (sign 1) or the least (sign -1), if there is any."""
+    found = False
+    value = 0.0
     for place in range(row_length(s)):
         card = s.row[s.round_no, place]
-        known = place < s.up or owner_of(s, s.round_no, place) == seat
-        if known and card < LARGE_DOG and card != RABBIT:
-            best = max(best, sign * VALUE[card])
-    value = float(best)
+        if is_known(s, seat, place) and is_prey(s, card) and (not found or sign * VALUE[card] > value):
+            value = float(sign * VALUE[card])
+            found = True
     for place in range(row_length(s)):
-        owner = owner_of(s, s.round_no, place)
-        if place >= s.up and owner != seat:
-            unseen = FULL_SET & ~s.shown[owner]
-            count, above = 0, 0
+        if not is_known(s, seat, place):
+            unseen = FULL_SET & ~s.shown[owner_of(s, s.round_no, place)]
+            count, more = 0, 0.0
             for c in range(10):
                 if (unseen >> c) & 1:
                     count += 1
-                    if c < LARGE_DOG and c != RABBIT:
-                        above += max(0, sign * VALUE[c] - max(best, 0))
-            value = max(value, 0.0) + above / count
+                    if is_prey(s, c):
+                        more += max(0.0, sign * VALUE[c] - value) if found else sign * VALUE[c]
+            value += more / count
+            found = True
     return sign * value
 
 

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from ninelives.bots.felix import judge_sack
 from ninelives.bots.maus import advice
 from ninelives.bots.search import Option, SearchBot, Style
 from ninelives.bots.seen import Seen
@@ -28,7 +29,8 @@ class Advice(Struct):
 def hint(seen: Seen, seed: int = 0) -> Advice:
     """The best actions and why, for a seat that may act."""
     if seen.book.meta.name == "maus":
-        return Advice(*advised(seen))
+        action, why = advice(seen.view)
+        return Advice([Hint(action, None, None)], why)
     options = SearchBot(seed, Style(PLAYOUTS)).consider(seen)
     whole_game = seen.book.meta.name == "felix"
     hints = [Hint(o.action, round(o.score, 1), round(o.win, 2) if whole_game else None) for o in options[:SHOWN]]
@@ -36,19 +38,21 @@ def hint(seen: Seen, seed: int = 0) -> Advice:
 
 
 def reason(seen: Seen, options: list[Option]) -> Message:
-    """Why the first is the first."""
+    """Why the first is the first, by what they were ranked by."""
     best = options[0]
     if len(options) == 1:
         return Message("hint-only", {"action": best.action})
     if seen.book.meta.name == "felix" and seen.observation["phase"][0] == BID:
-        from ninelives.bots.felix import judge_sack
-
         value, mice = judge_sack(seen.observation, seen.seat)
         return Message("hint-sack", {"value": round(value), "mice": int(mice)})
-    gain = round(best.score - options[1].score, 1)
-    return Message("hint-better", {"action": best.action, "other": options[1].action, "gain": str(gain)})
-
-
-def advised(seen: Seen) -> tuple[list[Hint], Message]:
-    action, why = advice(seen.view)
-    return [Hint(action, None, None)], why
+    other = options[1]
+    if seen.book.meta.name == "felix":
+        wins, fewer = round(100 * best.win), round(100 * other.win)
+        if wins > fewer:
+            args = {"action": best.action, "other": other.action, "win": wins, "less": fewer}
+            return Message("hint-wins-more", args)
+    else:
+        lead = round(best.worth - other.worth, 1)
+        if lead > 0:
+            return Message("hint-better", {"action": best.action, "other": other.action, "gain": lead})
+    return Message("hint-close", {"action": best.action, "other": other.action})

@@ -1,7 +1,7 @@
-"""Levels 1 to 5 of each game: from a beginner, or a child of six, to the best we have.
+"""Levels 1 to 5 of each game: from a beginner, or a child, to the best we have.
 
-Calibrated so that a seat of each level wins about 35 to 40 % against three of the level below, where 25 % would be
-even: `bench/ladder.py` measures it.
+Calibrated so that a seat of each level wins 30 to 45 % against three of the level below, where 25 % would be even:
+`bench/ladder.py` measures it.
 """
 
 from ninelives.bots.maus import Person

@@ -24,7 +24,7 @@ class Person:
     | `mu`, `sigma`, `tau` | times of choosing are ex-Gaussian (Luce 1986; Heathcote, Popiel and Mewhort 1991) |
     | `compare` | 38 ms for each comparison with something held in mind (Sternberg 1966) |
     | `stop` | stopping a response that has begun takes 200-250 ms after the signal was seen (Logan and Cowan 1984) |
-    | `age` | children of six need about twice the time of adults, of nine about 1.5 times (Kail 1991) |
+    | `age` | children need longer: of six about 2.5 times, of ten about 1.6 times (Kail 1991) |
     | `spread` | people of one age and skill differ (about a fifth in Jensen 2006; a little more to play well with) |
     | `overlook`, `mistake` | ours, to play well with |
     """

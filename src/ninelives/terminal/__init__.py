@@ -186,9 +186,9 @@ class Terminal:
         advice = hint(look(self.game, ME))
         for option in advice.hints:
             if option.win is not None:
-                self.say("hint-line-win", action=option.action, score=str(option.score), win=round(100 * option.win))
+                self.say("hint-line-win", action=option.action, score=option.score, win=round(100 * option.win))
             elif option.score is not None:
-                self.say("hint-line-score", action=option.action, score=str(option.score))
+                self.say("hint-line-score", action=option.action, score=option.score)
             else:
                 self.say("hint-line", action=option.action)
         self.say(advice.reason.id, **advice.reason.args)

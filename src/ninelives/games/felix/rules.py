@@ -253,12 +253,16 @@ def chase(s: State) -> int:
     best = EMPTY
     for place in range(row_length(s)):
         card = s.row[s.round_no, place]
-        if card >= LARGE_DOG or (card == RABBIT and s.edition != FR):
-            continue
-        # FX-14, FX-16: the large dog wants the greatest, the small dog the least; in `fr` the rabbit is a 0.
-        if best == EMPTY or closer(dog, card, s.row[s.round_no, best]):
+        # FX-14, FX-16: the large dog wants the greatest, the small dog the least.
+        if is_prey(s, card) and (best == EMPTY or closer(dog, card, s.row[s.round_no, best])):
             best = place
     return best  # FX-17
+
+
+@rule
+def is_prey(s: State, card: int) -> bool:
+    """Whether dogs chase this card. FX-16: in `fr` also the rabbit, as a 0."""
+    return card < LARGE_DOG and (card != RABBIT or s.edition == FR)
 
 
 @rule

@@ -59,3 +59,4 @@ arena-percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, max
 arena-hundredths = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: 0) }
 arena-tenths = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: 0) }
 arena-plain = { NUMBER($value, useGrouping: 0) }
+bot-not-made = The bot “{ $bot }” could not be made: { $reason }
