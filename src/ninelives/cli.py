@@ -59,14 +59,14 @@ def _parser(words: Catalogue) -> argparse.ArgumentParser:
     table = argparse.ArgumentParser(add_help=False)
     table.add_argument("--players", type=int, default=4, help=say("cli-players"))
     table.add_argument("--seed", type=int, help=say("cli-seed"))
-    table.add_argument("--bots", default="random", help=say("cli-bots", valid=players))
+    table.add_argument("--bots", help=say("cli-bots", valid=players))
     table.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-option"))
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     command = commands.add_parser("terminal", parents=[shared, table], help=say("cli-terminal"))
     command.add_argument("game", nargs="?", help=say("cli-game-optional", valid=games))
     command.add_argument("--pace", type=_pace, default=1.0, help=say("cli-pace"))
-    command.set_defaults(run=_terminal, bots="thumb")
+    command.set_defaults(run=_terminal, usual_bots="thumb")
 
     command = commands.add_parser("replay", parents=[shared], help=say("cli-replay"))
     command.add_argument("file", help=say("cli-file"))
@@ -76,7 +76,7 @@ def _parser(words: Catalogue) -> argparse.ArgumentParser:
     command = commands.add_parser("record", parents=[shared, table], help=say("cli-record"))
     command.add_argument("--game", required=True, help=say("cli-game", valid=games))
     command.add_argument("--output", help=say("cli-output"))
-    command.set_defaults(run=_record)
+    command.set_defaults(run=_record, usual_bots="random")
 
     command = commands.add_parser("arena", parents=[shared, table], help=say("cli-arena"))
     command.add_argument("game", help=say("cli-game", valid=games))
@@ -85,7 +85,16 @@ def _parser(words: Catalogue) -> argparse.ArgumentParser:
     command.add_argument("--report", metavar="FILE", help=say("cli-report"))
     command.add_argument("--json", metavar="FILE", help=say("cli-json"))
     command.add_argument("--log", metavar="FILE", help=say("cli-log"))
-    command.set_defaults(run=_arena, bots="search,thumb")
+    command.set_defaults(run=_arena, usual_bots="search,thumb")
+
+    command = commands.add_parser("serve", parents=[shared], help=say("cli-serve"))
+    command.add_argument("--db", default="", help=say("cli-db"))
+    command.add_argument("--port", type=int, default=0, help=say("cli-port"))
+    command.add_argument("--lan", action="store_true", help=say("cli-lan"))
+    command.add_argument("--public-url", default="", metavar="URL", help=say("cli-public-url"))
+    command.add_argument("--pace", type=_pace, default=1.0, help=say("cli-pace"))
+    command.add_argument("--no-browser", action="store_true", help=say("cli-no-browser"))
+    command.set_defaults(run=_serve)
 
     command = commands.add_parser("warmup", parents=[shared], help=say("cli-warmup"))
     command.set_defaults(run=_warmup)
@@ -117,8 +126,16 @@ def _new_game(args: argparse.Namespace, name: str, names: list[str] | None = Non
 
 def _bot_names(args: argparse.Namespace, count: int) -> list[str]:
     """As many bots as needed; the names given are repeated in turn."""
-    names = args.bots.split(",")
+    names = _names(args)
+    if len(names) > count:
+        raise GameError("cli-too-many-bots", names=names, count=count)
     return [names[n % len(names)] for n in range(count)]
+
+
+def _names(args: argparse.Namespace) -> list[str]:
+    """The bots asked for; a level by its number is called by its full name."""
+    names = [name.strip() for name in (args.usual_bots if args.bots is None else args.bots).split(",")]
+    return [f"level{name}" if name.isdecimal() and bots.level_of(name) else name for name in names]
 
 
 def _make_bots(args: argparse.Namespace, game: str, count: int) -> list[bots.Bot]:
@@ -197,11 +214,19 @@ def _arena(args: argparse.Namespace, words: Catalogue) -> int:
     from ninelives.arena import Match, duel, run
 
     ninelives.games.rulebook(args.game).meta.check_players(args.players)
-    lineups = duel(args.bots.split(","), args.players) if args.duel else [_bot_names(args, args.players)]
+    lineups = duel(_names(args), args.players) if args.duel else [_bot_names(args, args.players)]
     deals = -(-args.games // args.players)
     options = _options(args, args.game)
     matches = [Match(args.game, lineup, deals, args.seed or 0, options) for lineup in lineups]
     return run(matches, args.log, args.json, args.report, words)
+
+
+def _serve(args: argparse.Namespace, words: Catalogue) -> int:
+    from ninelives.server.run import Settings, run
+
+    host = "0.0.0.0" if args.lan else "127.0.0.1"
+    settings = Settings(args.db, host, args.port, args.public_url.rstrip("/"), args.pace)
+    return run(settings, words, browse=not args.no_browser)
 
 
 def _warmup(args: argparse.Namespace, words: Catalogue) -> int:

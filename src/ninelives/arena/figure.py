@@ -7,7 +7,7 @@ from typing import Any
 import matplotlib as mpl
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure, SubFigure
-from matplotlib.ticker import MaxNLocator
+from matplotlib.ticker import LogLocator, MaxNLocator
 
 from ninelives.arena.standings import Result, Standing
 from ninelives.arena.table import MEASURES, game_measures, heading, number, told
@@ -159,6 +159,7 @@ def draw_times(axes: Axes, bots: list[Standing], colours: dict[str, str], words:
     """From the mean to the slowest decision; bots differ by orders of magnitude."""
     rows(axes, bots, "arena-figure-times", words)
     axes.set_xscale("log")
+    axes.xaxis.set_major_locator(LogLocator(subs=(1, 3)))
     axes.xaxis.set_major_formatter(lambda value, _: number(value, "arena-plain", words))
     axes.minorticks_off()
     for row, bot in enumerate(bots):

@@ -3,6 +3,7 @@
 import contextlib
 import hashlib
 import os
+import signal
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -17,6 +18,8 @@ from ninelives.games.errors import GameError
 from ninelives.games.game import Game
 
 T = TypeVar("T")
+
+COMPILING = 120.0  # seconds, at most
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -86,11 +89,10 @@ def play_match(match: Match, skip: set[int], workers: int | None = None) -> Iter
 
 def warm_up(match: Match) -> None:
     """Let each bot decide once, so that compiling does not count as thinking."""
-    game = ninelives.new(match.game, match.players, seed=0, **match.options)
-    seat = game.actors[0]
     for name in set(match.entrants):
+        game = ninelives.new(match.game, match.players, seed=0, **match.options)
         with contextlib.suppress(Exception):  # a bot that breaks down does so again in the match, where it is told
-            bots.make(name, match.game, 0).act(bots.look(game, seat))
+            act(game, game.actors[0], bots.make(name, match.game, 0), COMPILING)
 
 
 def play_deal(match: Match, deal: int) -> DealResult:
@@ -117,12 +119,12 @@ def play_game(match: Match, deal: int, rotation: int) -> Outcome:
         entrant = (seat - rotation) % players
         began = time.perf_counter()
         try:
-            act(game, seat, seated[entrant])
+            act(game, seat, seated[entrant], match.limit)
+        except Overtime:
+            return forfeited(outcome, entrant, f"more than {match.limit:g} s for one decision")
         except Exception as error:  # whatever a bot does wrong, the match goes on
             return forfeited(outcome, entrant, f"{type(error).__name__}: {error}")
         spent = time.perf_counter() - began
-        if spent > match.limit:
-            return forfeited(outcome, entrant, f"more than {match.limit:g} s for one decision")
         ms, decisions = thinking[entrant]
         thinking[entrant] = (ms + 1000 * spent, decisions + 1)
         outcome.slowest[entrant] = max(outcome.slowest[entrant], 1000 * spent)
@@ -132,8 +134,33 @@ def play_game(match: Match, deal: int, rotation: int) -> Outcome:
     return outcome
 
 
-def act(game: Game, seat: int, bot: bots.Bot) -> None:
-    answer = bot.act(bots.look(game, seat))
+class Overtime(Exception):
+    """A bot took too long."""
+
+
+@contextlib.contextmanager
+def at_most(seconds: float) -> Iterator[None]:
+    """Interrupt what takes longer, even a bot that would never answer."""
+
+    def ring(*_: object) -> None:
+        raise Overtime
+
+    began = time.perf_counter()
+    before = signal.signal(signal.SIGALRM, ring)
+    signal.setitimer(signal.ITIMER_REAL, seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+    if time.perf_counter() - began > seconds:
+        raise Overtime
+
+
+def act(game: Game, seat: int, bot: bots.Bot, limit: float) -> None:
+    seen = bots.look(game, seat)
+    with at_most(limit):
+        answer = bot.act(seen)
     if not isinstance(answer, str):
         raise GameError("bot-no-text", answer=repr(answer))
     game.act(seat, answer)

@@ -34,7 +34,7 @@ footer { color: #6b7680; font-size: .85rem; }
 
 def check_report(file: str) -> None:
     """Refuse a report that cannot be drawn, before the match is played."""
-    if Path(file).suffix not in ENDINGS:
+    if Path(file).suffix.lower() not in ENDINGS:
         raise GameError("arena-report-ending", file=file)
     if importlib.util.find_spec("matplotlib") is None:
         raise GameError("arena-no-matplotlib")
@@ -43,7 +43,7 @@ def check_report(file: str) -> None:
 def write_report(file: str, results: list[Result], words: Catalogue) -> None:
     from ninelives.arena import figure  # needs matplotlib
 
-    if file.endswith(".png"):
+    if Path(file).suffix.lower() == ".png":
         Path(file).write_bytes(figure.png(results, words))
     else:
         colours = figure.colours_of(results)

@@ -29,17 +29,17 @@ def run(matches: Sequence[Match], log: str | None, json: str | None, report: str
     """Play (or go on with) matches, print their tables and write what is asked for."""
     for match in matches:
         check(match)
+    paths = log_paths(log, len(matches))
+    for match, path in zip(matches, paths, strict=True):
+        played_so_far(match, path)
     if report:
         check_report(report)
     for file in filter(None, (json, report)):
         with writing(file):
             Path(file).open("ab").close()  # better now than after hours of play
     results = []
-    for n, match in enumerate(matches, start=1):
+    for match, path in zip(matches, paths, strict=True):
         print(heading(match, words), flush=True)
-        path = Path(log) if log else None
-        if path and len(matches) > 1:
-            path = path.with_name(f"{path.stem}-{n}{path.suffix}")
         result = summarise(match, play(match, path, words))
         print("\n\n".join(map(as_text, tables(result, words))), *forfeit_lines(result, words), "", sep="\n")
         results.append(result)
@@ -60,12 +60,24 @@ def writing(file: str) -> Iterator[None]:
         raise GameError("cli-no-output", file=file, reason=error.strerror or str(error)) from error
 
 
+def log_paths(log: str | None, matches: int) -> list[Path | None]:
+    """A log for each match: with several, they are numbered."""
+    if log is None:
+        return [None] * matches
+    path = Path(log)
+    return [path] if matches == 1 else [path.with_name(f"{path.stem}-{n + 1}{path.suffix}") for n in range(matches)]
+
+
+def played_so_far(match: Match, log: Path | None) -> list[DealResult]:
+    if log is None:
+        return []
+    with writing(str(log)):
+        return read_log(log, match)
+
+
 def play(match: Match, log: Path | None, words: Catalogue) -> list[DealResult]:
     """All deals of a match; those in its log are not played again."""
-    results = []
-    if log:
-        with writing(str(log)):
-            results = read_log(log, match)
+    results = played_so_far(match, log)
     began, before = time.monotonic(), len(results)
     show_progress(len(results), match.deals, None, words)
     for result in play_match(match, {result.deal for result in results}):

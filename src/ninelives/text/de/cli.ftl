@@ -28,3 +28,4 @@ cli-warm = Alle Spiele sind kompiliert. Das hat { $seconds ->
 cli-not-over = Hier endet die Aufzeichnung; die Partie ist noch nicht zu Ende.
 
 cli-no-output = { $file } lässt sich nicht schreiben: { $reason }.
+cli-too-many-bots = Plätze für Bots: { $count }. Das sind zu viele: { $names }.

@@ -25,3 +25,4 @@ cli-warm = All games are compiled. This took { $seconds } s.
 cli-not-over = The record ends here; the game is not over.
 
 cli-no-output = Cannot write { $file }: { $reason }.
+cli-too-many-bots = Seats for bots: { $count }. These are too many: { $names }.

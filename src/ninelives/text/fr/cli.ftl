@@ -28,3 +28,4 @@ cli-warm = Tous les jeux sont compilés. Cela a pris { $seconds ->
 cli-not-over = L’enregistrement s’arrête ici ; la partie n’est pas terminée.
 
 cli-no-output = Impossible d’écrire { $file } : { $reason }.
+cli-too-many-bots = Places pour les bots : { $count }. En voici trop : { $names }.

@@ -1,0 +1,52 @@
+"""A bot that takes a seat at a live table and plays any of the games: python table_bot.py URL CODE [NAME]
+
+The protocol is described in docs/protocol.md. All it takes is a WebSocket: pip install websockets
+"""
+
+import asyncio
+import json
+import random
+import sys
+import urllib.request
+
+from websockets.asyncio.client import connect
+
+
+def choose(view):
+    """Anything legal; a mouse is slapped with what it wears, if that is wise."""
+    if view["game"] != "maus":
+        return random.choice(view["legal"])
+    worn = [f"slap {garment}" for garment in view["mouse"]["wears"] if not view["protected"]]
+    return next((action for action in worn if action in view["legal"]), "hold")
+
+
+async def play(url, code, name):
+    with urllib.request.urlopen(f"{url}/api/people", b"") as answer:
+        token = json.load(answer)["token"]
+    async with connect(f"{url.replace('http', 'ws', 1)}/ws/{code}") as socket:
+        await socket.send(json.dumps({"type": "join", "token": token}))
+        done = None
+        async for text in socket:
+            message = json.loads(text)
+            if message["type"] == "probe":  # how far away are you?
+                await socket.send(json.dumps({"type": "echo", "probe": message["probe"]}))
+            if message["type"] != "state":
+                continue
+            table, you, view, mouse = message["table"], message["you"], message.get("view"), message.get("mouse", 0)
+            turn = {"turn": you.get("turn", 0)}
+            if you["seat"] is None:
+                seat = [chair["kind"] for chair in table["seats"]].index("open")
+                await socket.send(json.dumps({"type": "sit", "seat": seat, "name": name}))
+            elif table["games"] and not table["playing"]:
+                print("scores:", view["scores"])
+                break
+            elif view and view["legal"] and (mouse, turn) != done and view["phase"] != "flip":
+                done, action = (mouse, turn), choose(view)
+                if view["game"] == "maus":
+                    await asyncio.sleep(0.25)
+                    await socket.send(json.dumps({"type": "slap", "action": action, "mouse": mouse, "ms": 250}))
+                else:
+                    await socket.send(json.dumps({"type": "act", "action": action, **turn}))
+
+
+asyncio.run(play(sys.argv[1].rstrip("/"), sys.argv[2], sys.argv[3] if len(sys.argv) > 3 else "Robot"))

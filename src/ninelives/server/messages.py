@@ -1,0 +1,170 @@
+"""The protocol: every message between a client and the server, as in docs/protocol.md. JSON text frames."""
+
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+
+from ninelives.text import Message
+
+# Numbers and texts of a sensible size; anything else is no message of ours.
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)]
+Text: TypeAlias = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Request(msgspec.Struct, tag_field="type", forbid_unknown_fields=True):
+    """What a client sends."""
+
+
+class Join(Request, tag="join"):
+    """The first message: who am I?"""
+
+    token: Text
+
+
+class Sit(Request, tag="sit"):
+    seat: Number
+    name: Text
+
+
+class SeatBot(Request, tag="bot"):
+    seat: Number
+    bot: Text
+
+
+class Leave(Request, tag="leave"):
+    seat: Number
+
+
+class Start(Request, tag="start"):
+    """Begin the game; after its end: once more with the same people."""
+
+
+class Act(Request, tag="act"):
+    action: Text
+    turn: Number  # how many actions this seat has taken: `turn` of the last state
+
+
+class Seal(Request, tag="seal"):
+    """Felix: bid for me up to this; 0 withdraws it."""
+
+    most: Number
+
+
+class Slap(Request, tag="slap"):
+    """Maus geflippt: what I did with the mouse, and how long it took me from seeing it."""
+
+    action: Text
+    mouse: Number  # `mouse` of the state that showed it
+    ms: float
+
+
+class Back(Request, tag="back"):
+    """I am here again: take my seat out of the bot's hands."""
+
+
+class Say(Request, tag="say"):
+    phrase: Text
+
+
+class Hint(Request, tag="hint"):
+    pass
+
+
+class Ping(Request, tag="ping"):
+    """To set a client's clock: answered at once."""
+
+    time: float
+
+
+class Echo(Request, tag="echo"):
+    """The answer to a probe."""
+
+    probe: Number
+
+
+AnyRequest: TypeAlias = Join | Sit | SeatBot | Leave | Start | Act | Seal | Slap | Back | Say | Hint | Ping | Echo
+
+
+class Answer(msgspec.Struct, tag_field="type", omit_defaults=True):
+    """What the server sends."""
+
+
+class Error(Answer, tag="error"):
+    message: Message
+    clause: str = ""
+
+
+class Pong(Answer, tag="pong"):
+    time: float
+    server: float  # milliseconds of the server's clock
+
+
+class Probe(Answer, tag="probe"):
+    probe: int
+
+
+class Advice(Answer, tag="hint"):
+    advice: Any
+
+
+class SeatInfo(msgspec.Struct, omit_defaults=True):
+    """Who sits there, for everybody to see."""
+
+    kind: str  # open, person, bot
+    name: str = ""
+    bot: str = ""
+    face: str = ""
+    here: bool = False  # connected
+    minded: str = ""  # why a bot minds it: away, time
+
+
+class TableInfo(msgspec.Struct, omit_defaults=True):
+    code: str
+    game: str
+    options: dict[str, Any]
+    clock: str
+    hints: bool
+    public: bool
+    seats: list[SeatInfo]
+    host: int | None
+    playing: bool
+    games: int  # finished
+
+
+class You(msgspec.Struct, omit_defaults=True):
+    """What only this client is told."""
+
+    seat: int | None
+    turn: int = 0
+    sealed: int = 0
+    host: bool = False
+
+
+class State(Answer, tag="state"):
+    """Everything a client needs to show the table. Only the newest is sent to a client that is behind."""
+
+    table: TableInfo
+    you: You
+    banks: list[float]  # seconds left for each seat; none without clocks
+    thinking: dict[int, float]  # seconds since each thinking seat began
+    view: Any = None  # of the game
+    mouse: int = 0  # Maus geflippt: number of the mouse that lies there to be slapped
+    slaps: list[dict[str, Any]] = []  # Maus geflippt: how the last slaps were measured
+    events: list[Message] = []  # what happened since the last state; in the first one, the whole story of the game
+
+
+class Spoke(Answer, tag="said"):
+    seat: int
+    phrase: str
+
+
+_decoder = msgspec.json.Decoder(AnyRequest)
+_encoder = msgspec.json.Encoder()
+
+
+def decode(text: str | bytes) -> AnyRequest:
+    return _decoder.decode(text)
+
+
+def encode(answer: Answer) -> bytes:
+    return _encoder.encode(answer)

@@ -1,0 +1,53 @@
+"""What waits to be sent to one client. A client that is behind gets the newest state only; nobody waits for it."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+MOST_WAITING = 64  # small messages
+MOST_EVENTS = 2_000  # a whole game of the longest kind
+
+
+class Outbox:
+    """The newest state, all events since the last one sent, and small messages in order."""
+
+    def __init__(self, send: Callable[[str], Awaitable[None]]) -> None:
+        self._send = send
+        self._state: bytes | None = None
+        self._events: deque[bytes] = deque(maxlen=MOST_EVENTS)
+        self._small: deque[bytes] = deque(maxlen=MOST_WAITING)
+        self._hold: asyncio.TimerHandle | None = None  # until then no state is sent
+        self._news = asyncio.Event()
+
+    def put(self, message: bytes) -> None:
+        self._small.append(message)
+        self._news.set()
+
+    def put_state(self, state: bytes, events: list[bytes], delay: float = 0.0) -> None:
+        """To be sent after some seconds; while one waits, a newer one takes its place."""
+        self._state = state
+        self.put_events(events)
+        if delay and self._hold is None:
+            self._hold = asyncio.get_running_loop().call_later(delay, self._release)
+        self._news.set()
+
+    def _release(self) -> None:
+        self._hold = None
+        self._news.set()
+
+    def put_events(self, events: list[bytes]) -> None:
+        """To be told together with the next state."""
+        self._events.extend(events)
+
+    async def run(self) -> None:
+        """Send until the connection breaks or is given up."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._small:
+                await self._send(self._small.popleft().decode())
+            if self._state is not None and self._hold is None:
+                state, self._state = self._state, None
+                events = b",".join(self._events)
+                self._events.clear()
+                await self._send((state[:-1] + b',"events":[' + events + b"]}").decode())

@@ -1,0 +1,319 @@
+"""A table that is live: people at their connections, bots, clocks. Nothing is shown before it is durable."""
+
+import asyncio
+import itertools
+import logging
+import random
+import secrets
+import time
+from collections.abc import Callable
+from functools import partial
+
+import msgspec
+
+from ninelives import bots
+from ninelives.bots.characters import character
+from ninelives.games.errors import GameError, IllegalAction
+from ninelives.server import messages
+from ninelives.server.messages import Error, SeatInfo, Spoke, State, TableInfo, You
+from ninelives.server.movers import Movers
+from ninelives.server.outbox import Outbox
+from ninelives.server.people import clean_name
+from ninelives.server.services import Services
+from ninelives.server.slaps import Slaps
+from ninelives.server.timers import Timers
+from ninelives.store import TableRow
+from ninelives.table import Table
+from ninelives.table.entries import Acted, Any_, Resumed, Started, encode
+from ninelives.table.referee import Link
+from ninelives.table.table import REAL_TIME
+
+log = logging.getLogger(__name__)
+
+
+class Connection:
+    """One client at a table: a person, or somebody who only watches."""
+
+    def __init__(self, person: str, outbox: Outbox) -> None:
+        self.person = person
+        self.outbox = outbox
+        self.link = Link()
+        self._numbers = itertools.count(1)
+        self._probes: dict[int, float] = {}  # when each was sent
+
+    def probe(self) -> None:
+        """Measure the round trip: the client echoes this at once."""
+        number = next(self._numbers)
+        self._probes[number] = time.monotonic()
+        self.outbox.put(messages.encode(messages.Probe(number)))
+
+    def echo(self, number: int) -> None:
+        if sent := self._probes.pop(number, 0.0):
+            self.link.probe(1000 * (time.monotonic() - sent))
+
+
+class Room:
+    def __init__(self, row: TableRow, table: Table, entries: int, services: Services) -> None:
+        self.row = row
+        self.table = table
+        self.entries = entries
+        self.services = services
+        self.connections: set[Connection] = set()
+        self.broken = False
+        self.timers = Timers()
+        self.luck = random.Random(secrets.randbits(64))
+        self.movers = Movers(self)
+        self.slaps = Slaps(self)
+        self._written: asyncio.Future[None] | None = None
+
+    # People come and go.
+
+    def enter(self, connection: Connection) -> None:
+        """Somebody opens the table: they get everything at once."""
+        was_empty = not self.connections
+        connection.outbox.put_events(self.story(self.table.seat_of(connection.person)))
+        self.connections.add(connection)
+        self.timers.cancel(f"away {connection.person}")
+        now = self.services.now()
+        if was_empty and self.table.is_playing:
+            self.do(Resumed(at=now))  # while nobody was there, no time has passed
+        if returned := self.table.come_back(connection.person, now):
+            self.do(returned)
+        self.show()
+        self.go_on()
+
+    def exit(self, connection: Connection) -> None:
+        """A connection is gone. Its person may come back; after a while a bot minds the seat."""
+        self.connections.discard(connection)
+        if not self.connections:
+            self.sleep()
+        else:
+            self.show()
+            self.go_on()
+
+    def sleep(self) -> None:
+        """Nobody is there: nothing happens until somebody comes."""
+        self.timers.cancel_all()
+        self.movers.stop()
+        self.slaps.stop()
+
+    def is_here(self, person: str) -> bool:
+        return any(connection.person == person for connection in self.connections)
+
+    # What a client asks for.
+
+    def handle(self, connection: Connection, request: messages.AnyRequest) -> None:
+        """Do what is asked, or say why not."""
+        try:
+            self._handle(connection, request)
+        except IllegalAction as error:
+            connection.outbox.put(messages.encode(Error(error.message, error.clause)))
+        except GameError as error:
+            connection.outbox.put(messages.encode(Error(error.message)))
+
+    def _handle(self, connection: Connection, request: messages.AnyRequest) -> None:
+        table, person, now = self.table, connection.person, self.services.now()
+        match request:
+            case messages.Act():
+                entry = table.act(person, request.action, request.turn, now)
+                self._come_back(person, now)
+                self.do(entry)
+            case messages.Slap():
+                self._come_back(person, now)
+                self._slap(connection, request)
+            case messages.Sit():
+                self.do(table.sit(person, clean_name(request.name), request.seat, now))
+            case messages.SeatBot():
+                self.do(self._bot_sits(person, request, now))
+            case messages.Leave():
+                self.do(table.leave(person, request.seat, now))
+            case messages.Start():
+                self.do(table.start(person, secrets.randbits(64), now))
+            case messages.Seal():
+                self.do(table.seal(person, request.most, now))
+            case messages.Back():
+                self._come_back(person, now)
+            case messages.Say():
+                said = table.say(person, request.phrase, now)
+                self.do(said)
+                self._tell(messages.encode(Spoke(said.seat, said.phrase)))
+            case messages.Hint():
+                self._advise(connection)
+            case messages.Echo():
+                connection.echo(request.probe)
+            case messages.Ping():
+                pong = messages.Pong(request.time, 1000 * time.monotonic())
+                connection.outbox.put(messages.encode(pong))
+            case messages.Join():
+                raise GameError("already-joined")
+
+    def _advise(self, connection: Connection) -> None:
+        seat = self.table.seat_of(connection.person)
+        if not self.table.setup.hints:
+            raise GameError("no-hints")
+        if seat is None or seat not in self.table.actors():
+            raise GameError("not-to-act")
+        self.movers.advise(seat, lambda advice: connection.outbox.put(messages.encode(messages.Advice(advice))))
+
+    def _come_back(self, person: str, now: float) -> None:
+        if returned := self.table.come_back(person, now):
+            self.do(returned)
+
+    def _bot_sits(self, person: str, request: messages.SeatBot, now: float) -> Any_:
+        bots.make(request.bot, self.table.setup.game, 0)  # raises if there is no such bot
+        taken = [seat.name for n, seat in enumerate(self.table.seats) if n != request.seat]
+        who = character(bots.level_of(request.bot), taken, self.luck)
+        return self.table.seat_bot(person, request.seat, request.bot, who.name, who.face, now)
+
+    def _slap(self, connection: Connection, request: messages.Slap) -> None:
+        seat = self.table.seat_of(connection.person)
+        if seat is None:
+            raise GameError("not-seated")
+        self.slaps.slap(seat, request)
+
+    # The log.
+
+    def do(self, *entries: Any_) -> None:
+        """Carry out, write down, and show once it is durable what happened; then see what comes next."""
+        told: dict[int | None, list[bytes]] = {viewer: [] for viewer in self._viewers()}
+        for entry in entries:
+            self.table.apply(entry)
+            self._write(entry)
+            self._narrate(entry, told)
+        self._show(told)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """See to it that whoever is next acts."""
+        if self.connections and self.table.is_playing and not self.broken:
+            self._watch_absent()
+            if self.table.setup.game == REAL_TIME:
+                self.slaps.go_on()
+            else:
+                self.movers.go_on()
+
+    def _watch_absent(self) -> None:
+        """After a while, a bot minds the seat of somebody who is not there."""
+        for n, seat in enumerate(self.table.seats):
+            away = f"away {seat.person}"
+            if seat.person and not seat.minded and not self.is_here(seat.person) and not self.timers.has(away):
+                self.timers.after(self.services.limits.grace_seconds, away, partial(self.movers.mind, n, "away"))
+
+    def _write(self, entry: Any_) -> None:
+        game = self.table.game
+        over = game is not None and game.over
+        self._written = self.services.store.append(self.row.id, self.entries, encode(entry), finished=over)
+        self._written.add_done_callback(self._check_written)
+        self.entries += 1
+        self.services.metrics.moves += isinstance(entry, Acted)
+
+    def _check_written(self, written: "asyncio.Future[None]") -> None:
+        """What could not be written never happened: the room is given up, and read again from its log."""
+        if not written.cancelled() and (error := written.exception()) and not self.broken:
+            log.error("table %s cannot be written: %s", self.row.id[:6], error)
+            self.broken = True
+            self.sleep()
+            for connection in self.connections:
+                connection.outbox.put(messages.encode(Error(GameError("not-written").message)))
+            self.services.give_up(self.row.id)
+
+    @property
+    def is_written(self) -> bool:
+        return self._written is None or self._written.done()
+
+    def when_written(self, show: Callable[[], None]) -> None:
+        written = self._written
+        if written is None or (self.is_written and not self.broken):
+            show()
+        else:
+            written.add_done_callback(lambda done: show() if not (done.cancelled() or done.exception()) else None)
+
+    # What everybody sees.
+
+    def _viewers(self) -> set[int | None]:
+        return {self.table.seat_of(connection.person) for connection in self.connections}
+
+    def _narrate(self, entry: Any_, told: dict[int | None, list[bytes]]) -> None:
+        """What an entry brought about, for each viewer."""
+        game = self.table.game
+        for viewer, events in told.items():
+            if game and isinstance(entry, Started):
+                events += map(msgspec.json.encode, game.opening(viewer))
+            elif game and isinstance(entry, Acted):
+                events += map(msgspec.json.encode, game.events_of(len(game.log) - 1, viewer))
+
+    def story(self, viewer: int | None) -> list[bytes]:
+        """All that has happened in this game, as far as a viewer may know."""
+        game = self.table.game
+        if game is None:
+            return []
+        events = game.opening(viewer)
+        for n in range(len(game.log)):
+            events += game.events_of(n, viewer)
+        return [msgspec.json.encode(event) for event in events]
+
+    def show(self) -> None:
+        self._show({})
+
+    def _show(self, told: dict[int | None, list[bytes]]) -> None:
+        """Show everybody the table as it is now, as soon as it is durable."""
+        frames = {viewer: (self.frame(viewer), told.get(viewer, [])) for viewer in self._viewers()}
+
+        audience = [(connection, self.table.seat_of(connection.person)) for connection in self.connections]
+
+        def send() -> None:
+            for connection, viewer in audience:
+                connection.outbox.put_state(*frames[viewer], self.slaps.delay(viewer))
+
+        self.when_written(send)
+
+    def frame(self, viewer: int | None) -> bytes:
+        """The state of the table for a seat or a spectator."""
+        table, clock, now = self.table, self.table.clock, self.services.now()
+        state = State(
+            table=self.info(),
+            you=You(viewer, table.turns[viewer], table.seats[viewer].sealed, table.seats[viewer].person == table.host)
+            if viewer is not None
+            else You(None),
+            banks=[round(bank, 1) for bank in clock.banks] if clock.pace else [],
+            thinking={seat: round(now - since, 1) for seat, since in clock.since.items()},
+            view=table.game.view(viewer) if table.game else None,
+            mouse=self.slaps.mouse,
+            slaps=table.judged,
+        )
+        return messages.encode(state)
+
+    def info(self) -> TableInfo:
+        table = self.table
+        host = table.seat_of(table.host)
+        seats = [
+            SeatInfo(
+                kind="person" if seat.person else "bot" if seat.bot else "open",
+                name=seat.name,
+                bot=seat.bot,
+                face=seat.face,
+                here=bool(seat.person) and self.is_here(seat.person),
+                minded=seat.minded,
+            )
+            for seat in table.seats
+        ]
+        setup = table.setup
+        return TableInfo(
+            code=setup.code,
+            game=setup.game,
+            options=setup.options,
+            clock=setup.clock,
+            hints=setup.hints,
+            public=setup.public,
+            seats=seats,
+            host=host,
+            playing=table.is_playing,
+            games=len(table.finished),
+        )
+
+    def _tell(self, message: bytes) -> None:
+        def send() -> None:
+            for connection in self.connections:
+                connection.outbox.put(message)
+
+        self.when_written(send)

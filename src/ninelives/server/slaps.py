@@ -1,0 +1,157 @@
+"""Maus geflippt at a live table: mice are turned at moments nobody can foresee, and slaps are measured fairly."""
+
+import asyncio
+import math
+import time
+from dataclasses import asdict
+from typing import TYPE_CHECKING, Any
+
+from ninelives.games.errors import GameError
+from ninelives.server import messages
+from ninelives.table.entries import Acted, Judged
+from ninelives.table.referee import DEVICE, Link, Round, Verdict, flip_delay, send_delays
+
+if TYPE_CHECKING:
+    from ninelives.server.room import Room
+
+READING = 2.0  # seconds to see what came of the last mouse
+ANY_TIME = 500  # to ask the rules whether a slap would be legal
+
+
+def now_ms() -> float:
+    return 1000 * time.monotonic()
+
+
+class Slaps:
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.mouse = 0  # number of the mouse that lies there
+        self._turned = 0
+        self._round: Round | None = None
+        self._delays: dict[int, float] = {}  # of a mouse that is about to be sent
+        self._sent: dict[int, float] = {}  # when it was sent to each seat
+        self._deciding: set[asyncio.Task[None]] = set()
+
+    def go_on(self) -> None:
+        """Turn the next mouse after a while. A mouse that lay there when the server went down is let go."""
+        game = self.room.table.game
+        assert game
+        if game.legal(game.actors[0]) == ["flip"]:
+            if self._round is None and not self.room.timers.has("flip"):
+                pause = READING + flip_delay(self.room.luck) / 1000
+                self.room.timers.after(self.room.services.pace * pause, "flip", self.turn)
+        elif self._round is None:
+            self.room.do(*(self._acted(seat, "hold", "table") for seat in game.actors))
+
+    def stop(self) -> None:
+        self._round, self.mouse, self._delays, self._sent = None, 0, {}, {}
+        for task in self._deciding:
+            task.cancel()
+
+    def turn(self) -> None:
+        """Turn a mouse (MG-3). It is shown once it is durable, later to those with a quick connection."""
+        table = self.room.table
+        links = self._links()
+        assert table.game
+        options = table.game.options
+        head_starts = {seat: -float(DEVICE) for seat in links if table.seats[seat].mover}
+        self._round = Round(links, options["time_limit"], options["uncertainty"], head_starts)
+        self._delays, self._sent = send_delays(links), {}
+        self._turned += 1
+        self.mouse = self._turned
+        self.room.do(self._acted(table.actors()[0], "flip", "table"))
+        self.room.when_written(self._begin)
+
+    def _links(self) -> dict[int, Link]:
+        """What is known of each seat's connection. Nobody waits for those that are not there."""
+        here = {connection.person: connection.link for connection in self.room.connections}
+        return {
+            n: Link(cap=0.0) if seat.mover else here.get(seat.person, Link(cap=0.0))
+            for n, seat in enumerate(self.room.table.seats)
+        }
+
+    def delay(self, viewer: int | None) -> float:
+        """Seconds until a viewer is shown a new mouse. Whoever only watches sees it last, so that nobody peeks."""
+        now = now_ms()
+        waits = {seat: sent - now for seat, sent in self._sent.items()} or self._delays
+        wait = max(waits.values(), default=0.0) if viewer is None else waits.get(viewer, 0.0)
+        return max(0.0, wait) / 1000
+
+    def _begin(self) -> None:
+        """The mouse is durable and has left for everybody: the race is on."""
+        if self._round is None:
+            return
+        begin = now_ms()
+        self._sent = {seat: begin + delay for seat, delay in self._delays.items()}
+        for seat, sent in self._sent.items():
+            there = self.room.table.seats[seat]
+            self._round.sent(seat, sent)
+            if there.mover:
+                self._let_decide(seat, there.mover, sent)
+            elif not self.room.is_here(there.person):
+                self._round.hold(seat)
+        self._watch()
+
+    def _let_decide(self, seat: int, mover: str, sent: float) -> None:
+        task = asyncio.create_task(self._decide(seat, mover, sent))
+        self._deciding.add(task)
+        task.add_done_callback(self._deciding.discard)
+
+    async def _decide(self, seat: int, mover: str, sent: float) -> None:
+        """A bot slaps like everybody else, a moment after it was sent the mouse."""
+        mouse = self.mouse
+        answer = await self.room.movers.decide(seat, mover)
+        if self._round is None or mouse != self.mouse:
+            return
+        action, _, ms = answer.rpartition(" ")
+        if answer == "hold":
+            self._round.hold(seat)
+        else:
+            self._round.slap(seat, action, float(ms), sent + float(ms))
+        self._watch()
+
+    def slap(self, seat: int, request: messages.Slap) -> None:
+        """A person's slap, shout or hold."""
+        arrived, game = now_ms(), self.room.table.game
+        if self._round is None or request.mouse != self.mouse or game is None:
+            raise GameError("no-mouse")
+        if seat not in self._sent:
+            raise GameError("slap-not-shown")
+        if request.action == "hold":
+            self._round.hold(seat)
+            self._watch()
+            return
+        if request.action not in game.legal(seat):
+            game.copy().act(seat, f"{request.action} {ANY_TIME}")  # raises the reason
+        verdict = self._round.slap(seat, request.action, request.ms, arrived)
+        self._watch()
+        if verdict is not Verdict.ACCEPTED:
+            raise GameError(f"slap-{verdict}")
+
+    def _watch(self) -> None:
+        """Wait until no slap can come any more that would win, and until the fastest bot has really slapped."""
+        assert self._round
+        slaps = {seat: slap for seat, slap in self._round.reactions().items() if slap.verdict is Verdict.ACCEPTED}
+        happened = [self._sent[seat] + slap.elapsed for seat, slap in slaps.items()]
+        closes = max(self._round.closes_at, min(happened, default=0.0))
+        if math.isfinite(closes):
+            self.room.timers.after((closes - now_ms()) / 1000, "close", self.close)
+
+    def close(self) -> None:
+        """Judge the mouse."""
+        if self._round is None:
+            return
+        table, answers = self.room.table, self._round.answers()
+        slaps: list[dict[str, Any]] = []
+        for seat, reaction in self._round.reactions().items():
+            slaps.append({"seat": seat, **asdict(reaction)})
+        self._round, self.mouse = None, 0
+        entries = [self._acted(seat, answers[seat], self._by(seat)) for seat in table.actors()]
+        self.room.do(Judged(at=self.room.services.now(), slaps=slaps), *entries)
+
+    def _by(self, seat: int) -> str:
+        there = self.room.table.seats[seat]
+        return "bot" if there.bot else "minder" if there.minded else "person"
+
+    def _acted(self, seat: int, action: str, by: str) -> Acted:
+        return Acted(at=self.room.services.now(), seat=seat, action=action, by=by)

@@ -1,0 +1,30 @@
+"""Things to be done later, by name: a new timer of a name replaces the old one."""
+
+import asyncio
+from collections.abc import Callable
+
+
+class Timers:
+    def __init__(self) -> None:
+        self._handles: dict[str, asyncio.TimerHandle] = {}
+
+    def after(self, seconds: float, name: str, do: Callable[[], None]) -> None:
+        self.cancel(name)
+
+        def run() -> None:
+            del self._handles[name]
+            do()
+
+        self._handles[name] = asyncio.get_running_loop().call_later(max(0.0, seconds), run)
+
+    def has(self, name: str) -> bool:
+        return name in self._handles
+
+    def cancel(self, name: str) -> None:
+        handle = self._handles.pop(name, None)
+        if handle:
+            handle.cancel()
+
+    def cancel_all(self) -> None:
+        for name in list(self._handles):
+            self.cancel(name)

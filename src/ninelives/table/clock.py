@@ -1,0 +1,46 @@
+"""Time for a table: a bank of seconds for each seat, refilled a little with every action."""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Pace:
+    bank: float  # seconds
+    increment: float
+
+
+PACES = {"none": None, "relaxed": Pace(180, 15), "brisk": Pace(45, 8)}
+
+
+@dataclass
+class Clock:
+    """The banks of all seats. Several seats may be thinking at once."""
+
+    pace: Pace | None
+    seats: int
+    banks: list[float] = field(init=False)
+    since: dict[int, float] = field(default_factory=dict)  # who is thinking, and from when on
+
+    def __post_init__(self) -> None:
+        self.banks = [self.pace.bank if self.pace else 0.0] * self.seats
+
+    def turn_to(self, actors: list[int], now: float) -> None:
+        """These seats think from now on; those that were thinking and are done pay for it."""
+        for seat in [seat for seat in self.since if seat not in actors]:
+            self.stop(seat, now)
+        for seat in actors:
+            self.since.setdefault(seat, now)
+
+    def stop(self, seat: int, now: float) -> None:
+        began = self.since.pop(seat)
+        if self.pace:
+            left = max(0.0, self.banks[seat] - (now - began))
+            self.banks[seat] = min(self.pace.bank, left + self.pace.increment)
+
+    def restart(self, now: float) -> None:
+        """Time in which the server was down costs nobody anything."""
+        self.since = dict.fromkeys(self.since, now)
+
+    def ends(self, seat: int) -> float | None:
+        """When the time of a thinking seat is out."""
+        return self.since[seat] + self.banks[seat] if self.pace and seat in self.since else None

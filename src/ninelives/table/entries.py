@@ -1,0 +1,113 @@
+"""The log of a table: everything that ever happened at it, in order. A table is the replay of its log."""
+
+from typing import Any, TypeAlias
+
+import msgspec
+
+
+class Entry(msgspec.Struct, tag_field="type", kw_only=True, omit_defaults=True):
+    at: float  # seconds since 1970, by the server's clock
+
+
+class Opened(Entry, tag="opened"):
+    """The table was set up."""
+
+    code: str
+    game: str
+    players: int
+    options: dict[str, Any]
+    clock: str
+    hints: bool = True
+    public: bool = False
+
+
+class Sat(Entry, tag="sat"):
+    """A person took a seat."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class BotSat(Entry, tag="bot"):
+    """A bot was given a seat."""
+
+    seat: int
+    bot: str
+    name: str
+    face: str
+
+
+class Left(Entry, tag="left"):
+    """A seat became open: its person went away for good, or its bot was sent away."""
+
+    seat: int
+
+
+class Started(Entry, tag="started"):
+    """A game began: the first one, or a rematch."""
+
+    seed: int
+
+
+class Acted(Entry, tag="acted"):
+    """A seat did something.
+
+    `by`: its person, the bot that sits there, the bot that minds it, its sealed maximum, or the table itself (a mouse
+    is turned, a slap did not come).
+    """
+
+    seat: int
+    action: str
+    by: str = "person"
+
+
+class Sealed(Entry, tag="sealed"):
+    """Felix: a person's maximum for the sack of this round (0: withdrawn). Never shown to others."""
+
+    seat: int
+    most: int
+
+
+class Minded(Entry, tag="minded"):
+    """From now on a bot minds a seat whose person is away or out of time."""
+
+    seat: int
+    why: str  # "away" or "time"
+
+
+class Returned(Entry, tag="returned"):
+    """The person is back."""
+
+    seat: int
+
+
+class Said(Entry, tag="said"):
+    """A ready phrase."""
+
+    seat: int
+    phrase: str
+
+
+class Judged(Entry, tag="judged"):
+    """Maus geflippt: how each slap was measured, for everybody to see."""
+
+    slaps: list[dict[str, Any]]
+
+
+class Resumed(Entry, tag="resumed"):
+    """The server was started again: clocks run from here."""
+
+
+Any_: TypeAlias = Opened | Sat | BotSat | Left | Started | Acted | Sealed | Minded | Returned | Said | Judged | Resumed
+
+_decoder = msgspec.json.Decoder(Any_)
+_encoder = msgspec.json.Encoder()
+
+
+def encode(entry: Entry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def decode(data: bytes) -> Any_:
+    return _decoder.decode(data)

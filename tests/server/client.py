@@ -1,0 +1,143 @@
+"""A real client for tests: speaks the protocol over a real socket, and plays by what the server lists as legal."""
+
+import asyncio
+import json
+import random
+from collections.abc import Callable
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+Choose = Callable[[list[str]], str]
+
+
+class Client:
+    """One person's browser, more or less."""
+
+    def __init__(self, socket: ClientConnection, token: str) -> None:
+        self.socket = socket
+        self.token = token
+        self.state: dict[str, Any] = {}
+        self.events: list[dict[str, Any]] = []
+        self.errors: list[dict[str, Any]] = []
+        self.heard: list[dict[str, Any]] = []
+        self.frames: list[str] = []
+
+    @classmethod
+    async def join(cls, url: str, code: str, token: str) -> "Client":
+        socket = await connect(f"{url.replace('http', 'ws')}/ws/{code}", max_size=None, max_queue=None)
+        client = cls(socket, token)
+        await client.send(type="join", token=token)
+        await client.until(lambda: bool(client.state))
+        return client
+
+    async def send(self, **message: Any) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def receive(self) -> dict[str, Any]:
+        """The next message, taken note of."""
+        text = await asyncio.wait_for(self.socket.recv(), 20)
+        assert isinstance(text, str)
+        self.frames.append(text)
+        message: dict[str, Any] = json.loads(text)
+        if message["type"] == "state":
+            self.state = message
+            self.events += message["events"]
+        elif message["type"] == "error":
+            self.errors.append(message)
+        elif message["type"] == "probe":
+            await self.send(type="echo", probe=message["probe"])
+        else:
+            self.heard.append(message)
+        return message
+
+    async def until(self, condition: Callable[[], bool]) -> None:
+        while not condition():
+            await self.receive()
+
+    async def reach(self, phase: str) -> None:
+        """Wait for a phase of the game."""
+        await self.until(lambda: bool(self.state["view"]["phase"] == phase))
+
+    async def error(self) -> str:
+        """The id of the next error."""
+        before = len(self.errors)
+        await self.until(lambda: len(self.errors) > before)
+        return str(self.errors[before]["message"]["id"])
+
+    async def refused(self, **message: Any) -> str:
+        """Send something wrong: what is it called?"""
+        await self.send(**message)
+        return await self.error()
+
+    async def pong(self) -> None:
+        """Hear everything that was on its way when a ping came back, as the last of the small messages."""
+        before = len(self.heard)
+        await self.send(type="ping", time=0)
+        await self.until(lambda: any(message["type"] == "pong" for message in self.heard[before:]))
+
+    async def closed(self) -> int:
+        """Listen until the server hangs up: its code."""
+        try:
+            while True:
+                await self.receive()
+        except ConnectionClosed as error:
+            return error.rcvd.code if error.rcvd else 0
+
+    async def sit(self, seat: int) -> None:
+        await self.send(type="sit", seat=seat, name=f"P{seat}")
+        await self.until(lambda: self.seat == seat)
+
+    @property
+    def seat(self) -> int | None:
+        return self.state["you"]["seat"]
+
+    @property
+    def legal(self) -> list[str]:
+        return self.state["view"]["legal"] if self.state.get("view") and self.state["table"]["playing"] else []
+
+    def playing(self) -> bool:
+        return bool(self.state["table"]["playing"])
+
+    @property
+    def over(self) -> bool:
+        return bool(self.state["table"].get("games")) and not self.state["table"]["playing"]
+
+    async def act(self, action: str) -> None:
+        await self.send(type="act", action=action, turn=self.state["you"].get("turn", 0))
+
+    async def play(
+        self, choose: Choose | None = None, stop: Callable[["Client"], bool] = lambda client: client.over
+    ) -> None:
+        """Play on at random until the game is over, or until told to stop."""
+        choose = choose or random.Random(self.seat).choice
+        done: object = None
+        while not stop(self):
+            turn = (self.state["table"]["games"], self.state["you"].get("turn", 0), self.state.get("mouse", 0))
+            if self.legal and turn != done and self.legal != ["flip"]:
+                done = turn
+                await self.answer(choose(self.legal))
+            await self.receive()
+
+    async def answer(self, action: str) -> None:
+        if self.state.get("mouse"):
+            await self.slap(action)
+        else:
+            await self.act(action)
+
+    async def slap(self, action: str, ms: float = 120.0) -> None:
+        """Answer the mouse, as fast as anybody could."""
+        mouse = self.state["mouse"]
+        if action != "hold":
+            await asyncio.sleep(ms / 1000)
+        await self.send(type="slap", action=action, mouse=mouse, ms=ms)
+
+    def fitting(self, legal: list[str]) -> str:
+        """Maus geflippt: a slap that wins the mouse, or none."""
+        mouse = self.state["view"]["mouse"]
+        good = [f"slap {garment}" for garment in mouse["wears"] if not self.state["view"]["protected"]]
+        return next((action for action in good if action in legal), "hold")
+
+    async def close(self) -> None:
+        await self.socket.close()

@@ -1,0 +1,113 @@
+"""A live server in the process of a test, on a port of its own and a real SQLite file."""
+
+import asyncio
+import json
+import socket
+import urllib.error
+import urllib.request
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from functools import wraps
+from pathlib import Path
+from typing import Any, ParamSpec
+
+import uvicorn
+
+from ninelives.server.hub import Hub
+from ninelives.server.limits import Limits
+from ninelives.server.room import Room
+from ninelives.server.run import Settings, configured, open_hub
+from tests.server.client import Client
+
+P = ParamSpec("P")
+
+
+def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+    """Run a test in an event loop of its own, and not for ever."""
+
+    @wraps(test)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 60))
+
+    return run
+
+
+async def fetch(url: str, body: Any = None, method: str | None = None, **headers: str) -> tuple[int, str]:
+    """Status and text of an HTTP answer."""
+    data = body if body is None or isinstance(body, bytes) else json.dumps(body).encode()
+    request = urllib.request.Request(url, data, headers, method=method)
+
+    def run() -> tuple[int, str]:
+        try:
+            with urllib.request.urlopen(request, timeout=20) as answer:
+                return answer.status, answer.read().decode()
+        except urllib.error.HTTPError as error:
+            with error:
+                return error.code, error.read().decode()
+
+    return await asyncio.to_thread(run)
+
+
+@dataclass
+class Live:
+    url: str
+    hub: Hub
+    clients: list[Client] = field(default_factory=list)
+
+    async def get(self, path: str) -> str:
+        status, text = await fetch(self.url + path)
+        assert status == 200, text
+        return text
+
+    async def open(self, game: str, players: int, **more: Any) -> str:
+        """A new table's code."""
+        wish = {"game": game, "players": players, **more}
+        status, text = await fetch(f"{self.url}/api/tables", wish)
+        assert status == 201, text
+        return str(json.loads(text)["code"])
+
+    async def token(self) -> str:
+        _, text = await fetch(f"{self.url}/api/people", b"")
+        return str(json.loads(text)["token"])
+
+    async def join(self, code: str, token: str = "") -> Client:
+        client = await Client.join(self.url, code, token or await self.token())
+        self.clients.append(client)
+        return client
+
+    async def gather(self, code: str, people: int, bot: str = "thumb", start: bool = True) -> list[Client]:
+        """People at the first seats of a table, bots at the others, and the game begun. The first is the host."""
+        clients = [await self.join(code) for _ in range(people)]
+        for seat, client in enumerate(clients):
+            await client.sit(seat)
+        host = clients[0]
+        for seat in range(people, len(host.state["table"]["seats"])):
+            await host.send(type="bot", seat=seat, bot=bot)
+        if start:
+            await host.send(type="start")
+            await asyncio.gather(*(client.until(client.playing) for client in clients))
+        return clients
+
+    def room(self, code: str) -> Room:
+        return next(room for room in self.hub.rooms.values() if room.row.code == code)
+
+    async def metric(self, name: str) -> int:
+        lines = (await self.get("/metrics")).splitlines()
+        return int(next(line.split()[1] for line in lines if line.split()[0] == f"ninelives_{name}"))
+
+
+@asynccontextmanager
+async def live(db: Path, pace: float = 0.0, **limits: Any) -> AsyncIterator[Live]:
+    settings = Settings(db=str(db), pace=pace, limits=Limits(**limits))
+    listener = socket.create_server(("127.0.0.1", 0))
+    async with open_hub(settings) as hub:
+        server = uvicorn.Server(configured(hub, settings))
+        running = asyncio.create_task(server.serve(sockets=[listener]))
+        table = Live(f"http://127.0.0.1:{listener.getsockname()[1]}", hub)
+        try:
+            yield table
+        finally:
+            await asyncio.gather(*(client.close() for client in table.clients))
+            server.should_exit = True
+            await running

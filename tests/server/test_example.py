@@ -1,0 +1,34 @@
+"""The bot of examples/ takes a seat at a live server."""
+
+import asyncio
+import sys
+from pathlib import Path
+
+from tests.server.live import Live, in_loop, live
+
+BOT = Path(__file__).parents[2] / "examples" / "table_bot.py"
+
+
+async def whole_game(table: Live, game: str, players: int) -> None:
+    options = {"time_limit": 500} if game == "maus" else {}
+    code = await table.open(game, players, options=options)
+    (host,) = await table.gather(code, 1, start=False)
+    await host.send(type="leave", seat=1)
+    bot = await asyncio.create_subprocess_exec(
+        sys.executable, BOT, table.url, code, "Robot", stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+    )
+    await host.until(lambda: host.state["table"]["seats"][1].get("name") == "Robot")
+    await host.send(type="start")
+    await host.until(host.playing)
+    await host.play(host.fitting if game == "maus" else None)
+    out, problems = await bot.communicate()
+    assert (out.decode().strip(), problems) == (f"scores: {host.state['view']['scores']}", b"")
+    assert "minded" not in host.state["table"]["seats"][1]
+
+
+@in_loop
+async def test_the_example_bot_plays_a_whole_game_of_each_kind(tmp_path: Path) -> None:
+    async with live(tmp_path / "games.db") as table:
+        await asyncio.gather(
+            whole_game(table, "felix", 3), whole_game(table, "catbox", 2), whole_game(table, "maus", 2)
+        )

@@ -1,0 +1,53 @@
+"""What waits for one client: the newest state, all events, and nothing before its time."""
+
+import asyncio
+import json
+from typing import Any
+
+from ninelives.server.outbox import Outbox
+from tests.server.live import in_loop
+
+
+class Wire:
+    """The other end, which takes a message only when told to."""
+
+    def __init__(self) -> None:
+        self.sent: asyncio.Queue[Any] = asyncio.Queue()
+        self.ready = asyncio.Event()
+
+    async def send(self, text: str) -> None:
+        await self.ready.wait()
+        self.sent.put_nowait(json.loads(text))
+
+
+@in_loop
+async def test_who_is_behind_gets_the_newest_state_and_every_event() -> None:
+    wire = Wire()
+    outbox = Outbox(wire.send)
+    running = asyncio.create_task(outbox.run())
+    for n in range(100):
+        outbox.put_state(b'{"n":%d}' % n, [b"%d" % n])
+        await asyncio.sleep(0)
+    wire.ready.set()
+    states = [await wire.sent.get(), await wire.sent.get()]
+    assert [state["n"] for state in states] == [0, 99]
+    assert states[0]["events"] + states[1]["events"] == list(range(100))
+    running.cancel()
+
+
+@in_loop
+async def test_a_state_that_must_wait_is_not_overtaken_by_the_next_one() -> None:
+    """Maus geflippt: a mouse is shown later to those who are near, whatever else happens meanwhile."""
+    wire = Wire()
+    wire.ready.set()
+    outbox = Outbox(wire.send)
+    running = asyncio.create_task(outbox.run())
+    loop = asyncio.get_running_loop()
+    began = loop.time()
+    outbox.put_state(b'{"n":1}', [b"1"], delay=0.1)
+    outbox.put_state(b'{"n":2}', [b"2"])
+    outbox.put(b'{"probe":1}')
+    assert await wire.sent.get() == {"probe": 1}  # small messages do not wait
+    assert await wire.sent.get() == {"n": 2, "events": [1, 2]}
+    assert loop.time() - began >= 0.09
+    running.cancel()

@@ -1,0 +1,99 @@
+"""On the wire: tables that differ only in hidden cards send the same bytes to a seat and to spectators."""
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+
+from ninelives.games.game import Game
+from ninelives.server.room import Room
+from ninelives.table.entries import Acted
+from tests.bots.test_blindness import other_world
+from tests.play import STYLES, choose
+from tests.server.client import Client
+from tests.server.live import Live, in_loop, live
+
+SEAT = 0
+EVERY = {"felix": 7, "catbox": 11, "maus": 13}
+PROBES = ("fly", "place 15", "place -8", "bid 4", "pass", "predict 1", "aside 3", "7 blue", "1 red", "hold", "flip")
+
+
+def disguised(game: Game, luck: int) -> Game:
+    """The game as it might be, as far as a seat knows: other hands, now and before, and other hidden choices."""
+    world = other_world(game, SEAT, luck)
+    past = [game.copy() for _ in game._past]
+    for moment, states in zip(past, game._past, strict=True):
+        moment.states = states
+    world._past = [other_world(moment, SEAT, luck).states for moment in past]
+    secrets = sorted({action for _, action in game.log if game.book.is_secret(action)})
+    world.log = [
+        (seat, action if seat == SEAT or action not in secrets else secrets[secrets.index(action) - 1])
+        for seat, action in game.log
+    ]
+    return world
+
+
+async def heard(table: Live, room: Room, token: str) -> list[str]:
+    """All that a client is sent who joins now and tries things that it may not do."""
+    before = len(room.connections)
+    client = await Client.join(table.url, room.row.code, token)
+    legal = set(client.legal)
+    for action in (action for action in PROBES if action not in legal):
+        await client.act(action)
+        await client.send(type="slap", action=action, mouse=1, ms=300)
+    await client.send(type="say", phrase="nothing")
+    await client.pong()
+    await client.close()
+    while len(room.connections) > before:
+        await asyncio.sleep(0.001)
+    return [text for text in client.frames if '"pong"' not in text]
+
+
+def go_on(room: Room, rng: random.Random) -> None:
+    """One more action, as if its seat had sent it."""
+    game = room.table.game
+    assert game
+    seat = rng.choice(game.actors)
+    action = choose(game, game.legal(seat), STYLES[game.name][1], rng)
+    room.do(Acted(at=0.0, seat=seat, action=action))
+
+
+@pytest.mark.parametrize(("name", "players"), [("felix", 3), ("catbox", 3), ("maus", 3)])
+@in_loop
+async def test_frames_and_errors_do_not_depend_on_hidden_cards(name: str, players: int, tmp_path: Path) -> None:
+    rng = random.Random(4)
+    async with live(tmp_path / "games.db", messages_per_second=1e6, message_burst=1e6, grace_seconds=1e6) as table:
+        code = await table.open(name, players)
+        room = table.room(code)
+        table.hub.services.now = lambda: 0.0  # nothing but the cards may differ
+        room.go_on = lambda: None  # type: ignore[method-assign]
+        clients = await table.gather(code, players)
+        watcher, differed = await table.token(), 0
+        for n in range(4 * EVERY[name]):
+            go_on(room, rng)
+            if n % EVERY[name] == 0:
+                real = room.table.game
+                assert real
+                frames = [await heard(table, room, token) for token in (clients[SEAT].token, watcher)]
+                room.table.game = disguised(real, n + 1)
+                assert [await heard(table, room, token) for token in (clients[SEAT].token, watcher)] == frames
+                differed += room.table.game.states.tobytes() != real.states.tobytes()
+                room.table.game = real
+        assert differed >= 3
+
+
+@in_loop
+async def test_a_leak_would_be_found(tmp_path: Path) -> None:
+    """The same comparison for a seat whose cards do differ."""
+    async with live(tmp_path / "games.db", grace_seconds=1e6, messages_per_second=1e6) as table:
+        code = await table.open("catbox", 3)
+        room = table.room(code)
+        table.hub.services.now = lambda: 0.0
+        room.go_on = lambda: None  # type: ignore[method-assign]
+        clients = await table.gather(code, 3)
+        real = room.table.game
+        assert real
+        frames = await heard(table, room, clients[1].token)
+        room.table.game = disguised(real, 1)
+        assert await heard(table, room, clients[1].token) != frames

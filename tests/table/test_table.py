@@ -1,0 +1,246 @@
+"""A table is the replay of its log: seats, host, clocks, sealed maxima, phrases."""
+
+import random
+from typing import Any
+
+import pytest
+
+from ninelives.games.errors import GameError
+from ninelives.table import PHRASES, Table
+from ninelives.table.clock import Clock, Pace
+from ninelives.table.entries import Acted, Any_, Opened, Resumed, decode, encode
+from tests.play import STYLES, choose
+
+NAMES = "ABCDEF"
+
+
+def opened(game: str = "felix", players: int = 3, **more: Any) -> Opened:
+    return Opened(at=0.0, code="CODE", game=game, players=players, **{"options": {}, "clock": "none"} | more)
+
+
+def seated(game: str = "felix", players: int = 3, **more: Any) -> Table:
+    """A table at which persons a, b, … sit, called A, B, …"""
+    table = Table(opened(game, players, **more))
+    for seat in range(players):
+        table.apply(table.sit(NAMES[seat].lower(), NAMES[seat], seat, 0.0))
+    return table
+
+
+def started(game: str = "felix", players: int = 3, now: float = 0.0, **more: Any) -> Table:
+    table = seated(game, players, **more)
+    table.apply(table.start("a", 7, now))
+    return table
+
+
+def act(table: Table, seat: int, action: str, now: float = 0.0) -> None:
+    table.apply(table.act(NAMES[seat].lower(), action, table.turns[seat], now))
+
+
+def refused(request: Any, *args: Any) -> str:
+    with pytest.raises(GameError) as reason:
+        request(*args)
+    return reason.value.message.id
+
+
+def snapshot(table: Table) -> Any:
+    """Everything there is to know about a table."""
+    game = table.game
+    rest = {name: value for name, value in vars(table).items() if name not in ("game", "finished", "clock")}
+    games = [
+        (played.log, played.states.tobytes(), played.names) for played in [*table.finished, *([game] if game else [])]
+    ]
+    return repr((rest, vars(table.clock), games))
+
+
+def replay(log: list[Any_]) -> Table:
+    assert isinstance(log[0], Opened)
+    table = Table(log[0])
+    for entry in log[1:]:
+        table.apply(entry)
+    return table
+
+
+def whole_evening(game: str, players: int, seed: int) -> list[Any_]:
+    """A log in which everything happens that can happen at a table."""
+    rng, now, first = random.Random(seed), 0.0, opened(game, players, clock="relaxed")
+    table, log = Table(first), list[Any_]([first])
+
+    def do(entry: Any_ | None) -> None:
+        if entry is not None:
+            table.apply(entry)
+            log.append(entry)
+
+    do(table.sit("x", "X", 1, now))
+    do(table.sit("a", "A", 0, now))
+    do(table.leave("x", 1, now))
+    for seat in range(1, players - 1):
+        do(table.sit(NAMES[seat].lower(), NAMES[seat], seat, now))
+    do(table.seat_bot("a", players - 1, "thumb", "Mimi", "kitten", now))
+    for _ in range(2):
+        do(table.start("a", rng.getrandbits(64), now))
+        while table.is_playing and table.game:
+            now += rng.random() * 5
+            seat = rng.choice(table.actors())
+            if rng.random() < 0.1:
+                do(rng.choice([table.say("a", "meow", now), table.mind(0, "away", now), table.come_back("a", now)]))
+            if rng.random() < 0.02:
+                do(Resumed(at=now))
+            if game == "felix" and table.game.view(None).phase == "bid" and rng.random() < 0.1:
+                do(table.seal("a", rng.randrange(9), now))
+            do(Acted(at=now, seat=seat, action=choose(table.game, table.game.legal(seat), STYLES[game][1], rng)))
+    return log
+
+
+@pytest.mark.parametrize(("game", "players"), [("felix", 3), ("catbox", 4), ("maus", 3)])
+def test_the_replay_of_a_log_is_the_same_table_at_every_step(game: str, players: int) -> None:
+    log = whole_evening(game, players, seed=players)
+    live, again = replay([log[0]]), replay([decode(encode(log[0]))])
+    for entry in log[1:]:
+        live.apply(entry)
+        again.apply(decode(encode(entry)))
+        assert snapshot(again) == snapshot(live)
+    assert len(again.finished) == 2
+    assert snapshot(replay(log)) == snapshot(again)
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    table = started()
+    before = snapshot(table)
+    assert refused(table.apply, Acted(at=1.0, seat=0, action="bid 3")) == "felix-place-first"
+    assert snapshot(table) == before
+
+
+def test_an_action_counts_once() -> None:
+    table = started()
+    entry = table.act("a", table.game.legal(0)[0] if table.game else "", 0, 0.0)
+    table.apply(entry)
+    assert refused(table.act, "a", entry.action, 0, 0.0) == "repeated-action"
+    assert refused(table.act, "a", entry.action, 2, 0.0) == "early-action"
+    assert refused(table.act, "x", entry.action, 0, 0.0) == "not-seated"
+
+
+def test_seats_are_taken_once_and_kept_during_a_game() -> None:
+    table = seated()
+    assert refused(table.sit, "a", "Z", 1, 0.0) == "already-seated"
+    assert refused(table.sit, "x", "Z", 1, 0.0) == "seat-taken"
+    assert refused(table.sit, "x", "Z", 3, 0.0) == "bad-seat"
+    table.apply(table.leave("c", 2, 0.0))
+    assert refused(table.sit, "x", "A", 2, 0.0) == "name-taken"
+    assert refused(table.sit, "x", "", 2, 0.0) == "bad-name"
+    assert refused(table.start, "a", 1, 0.0) == "seats-open"
+    table.apply(table.seat_bot("a", 2, "thumb", "Mimi", "kitten", 0.0))
+    table.apply(table.sit("c", "C", 2, 0.0))  # a bot makes room for a person
+    table.apply(table.start("a", 1, 0.0))
+    assert refused(table.leave, "c", 2, 0.0) == "game-running"
+    assert refused(table.sit, "x", "X", 2, 0.0) == "seat-taken"
+
+
+def test_the_host_is_who_sat_first_and_hands_over_on_leaving() -> None:
+    table = seated()
+    assert table.host == "a"
+    assert refused(table.start, "b", 1, 0.0) == "host-only"
+    assert refused(table.leave, "a", 1, 0.0) == "not-your-seat"
+    table.apply(table.leave("a", 0, 0.0))
+    assert table.host == "b"
+    for person, seat in (("b", 1), ("c", 2)):
+        table.apply(table.leave(person, seat, 0.0))
+    assert table.host == ""
+    table.apply(table.sit("z", "Z", 1, 0.0))
+    assert table.host == "z"
+
+
+def test_a_bot_minds_a_seat_until_its_person_is_back() -> None:
+    table = started()
+    assert table.seats[1].mover == ""
+    assert table.come_back("b", 0.0) is None
+    minded = table.mind(1, "away", 0.0)
+    assert minded
+    table.apply(minded)
+    assert table.seats[1].mover
+    assert table.mind(1, "time", 0.0) is None
+    returned = table.come_back("b", 0.0)
+    assert returned
+    table.apply(returned)
+    assert table.seats[1].mover == ""
+    assert seated().mind(1, "away", 0.0) is None  # nothing to mind without a game
+
+
+def test_thinking_costs_time_and_an_action_gives_some_back() -> None:
+    clock = Clock(Pace(45, 8), 2)
+    clock.turn_to([0], 100.0)
+    assert clock.ends(0) == 145.0
+    assert clock.ends(1) is None
+    clock.turn_to([1], 120.0)
+    assert clock.banks == [33.0, 45]
+    clock.turn_to([0], 121.0)
+    assert clock.banks == [33.0, 45]  # never more than a full bank
+    clock.restart(500.0)
+    assert clock.ends(0) == 533.0
+    clock.turn_to([1], 900.0)
+    assert clock.banks[0] == 8
+
+
+def test_hidden_choices_run_on_separate_clocks() -> None:
+    table = started(clock="brisk")
+    assert set(table.clock.since) == {0, 1, 2}
+    act(table, 1, table.game.legal(1)[0] if table.game else "", now=20.0)
+    assert set(table.clock.since) == {0, 2}
+    assert table.clock.banks == [45, 33, 45]
+
+
+def test_without_a_clock_time_never_runs_out() -> None:
+    table = started()
+    assert table.clock.ends(0) is None
+
+
+def bidding() -> Table:
+    table = started()
+    assert table.game
+    for seat in range(3):
+        act(table, seat, table.game.legal(seat)[0])
+    return table
+
+
+def test_a_sealed_maximum_raises_by_as_little_as_possible_and_passes_beyond() -> None:
+    table = bidding()
+    first, second, third = (table.actors()[0] + n for n in range(3))
+    people = [NAMES[seat % 3].lower() for seat in (first, second, third)]
+    table.apply(table.seal(people[0], 3, 0.0))
+    assert table.sealed_move() == (first % 3, "bid 1")
+    act(table, first % 3, "bid 1")
+    assert table.sealed_move() is None  # not its turn
+    act(table, second % 3, "bid 2")
+    act(table, third % 3, "pass")
+    assert table.sealed_move() == (first % 3, "bid 3")
+    act(table, first % 3, "bid 3")
+    act(table, second % 3, "bid 4")
+    assert table.sealed_move() == (first % 3, "pass")
+    act(table, first % 3, "pass")
+    assert [seat.sealed for seat in table.seats] == [0, 0, 0]  # good for one sack
+
+
+def test_a_sealed_maximum_can_be_withdrawn_and_exists_only_where_people_bid() -> None:
+    table = bidding()
+    person = NAMES[table.actors()[0]].lower()
+    table.apply(table.seal(person, 3, 0.0))
+    table.apply(table.seal(person, 0, 0.0))
+    assert table.sealed_move() is None
+    assert refused(started().seal, "a", 3, 0.0) == "seal-later"
+    assert refused(started("catbox").seal, "a", 3, 0.0) == "no-sealed-maximum"
+    assert refused(seated().seal, "a", 3, 0.0) == "no-game"
+
+
+def test_people_speak_in_ready_phrases() -> None:
+    table = seated()
+    for phrase in PHRASES:
+        table.apply(table.say("b", phrase, 0.0))
+    assert table.said == (1, PHRASES[-1])
+    assert refused(table.say, "b", "anything else", 0.0) == "unknown-phrase"
+    assert refused(table.say, "x", "meow", 0.0) == "not-seated"
+
+
+def test_bad_tables_are_not_opened() -> None:
+    assert refused(Table, opened("chess")) == "unknown-game"
+    assert refused(Table, opened("felix", 6)) == "bad-players"
+    assert refused(Table, opened("felix", 3, clock="blitz")) == "unknown-clock"
+    assert refused(Table, opened("felix", 3, options={"edition": "xx"})) == "bad-option"
