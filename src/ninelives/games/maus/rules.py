@@ -84,8 +84,6 @@ def deal_garments(s: State) -> None:
         for _ in range(COPIES[garment]):
             s.draw[n] = garment
             n += 1
-    for k in range(CARDS):
-        s.discard[k] = EMPTY
     shuffle(s.rng, s.draw, CARDS)
     s.draw_size = CARDS
     s.drawn = 0
@@ -95,17 +93,24 @@ def deal_garments(s: State) -> None:
 
 @rule
 def deal_mice(s: State) -> None:
+    """MG-1, MG-2. Shuffled where discards will lie: `shuffle` is compiled once for each size of array."""
     for mouse in range(MICE):
-        s.pile[mouse] = mouse
-        s.seen[mouse] = 0
-    shuffle(s.rng, s.pile, MICE)
+        s.discard[mouse] = mouse
+    shuffle(s.rng, s.discard, MICE)
+    for k in range(MICE):
+        s.pile[k] = s.discard[k]
+        s.seen[k] = 0
     s.pile_top = 0
     s.pile_size = MICE
     for piece in range(PIECES):
-        s.cheese[piece] = piece
-        s.cheese_owner[piece] = NOBODY
-    shuffle(s.rng, s.cheese, PIECES)
+        s.discard[piece] = piece
+    shuffle(s.rng, s.discard, PIECES)
+    for k in range(PIECES):
+        s.cheese[k] = s.discard[k]
+        s.cheese_owner[k] = NOBODY
     s.cheeses_taken = 0
+    for k in range(CARDS):
+        s.discard[k] = EMPTY
 
 
 @rule
@@ -174,21 +179,15 @@ def random_action(s: State, seat: int, work: Work) -> int:
 def apply_action(s: State, seat: int, action: int) -> None:
     """Carry out one legal action. The last answer to a mouse has it judged."""
     if action == TURN:
-        turn_mouse(s)
+        s.mouse = take_from_pile(s)  # MG-3
+        s.seen[s.mouse] = 1
+        s.phase = SLAP
+        s.waiting = s.players
         return
     s.answer[seat] = action
     s.waiting -= 1
     if s.waiting == 0:
         judge(s)
-
-
-@rule
-def turn_mouse(s: State) -> None:
-    """MG-3."""
-    s.mouse = take_from_pile(s)
-    s.seen[s.mouse] = 1
-    s.phase = SLAP
-    s.waiting = s.players
 
 
 @rule
@@ -305,7 +304,7 @@ def is_correct(s: State, seat: int) -> bool:
 def is_tie(s: State, first: int) -> bool:
     """MG-10: whether several slaps are too close to tell, and there is a second mouse to give."""
     second = next_fastest(s, first)
-    return second != NOBODY and is_close(s, first, second) and s.pile_size > 0
+    return second != NOBODY and behind(s, first, second) <= s.uncertainty and s.pile_size > 0
 
 
 @rule
@@ -313,7 +312,7 @@ def show_close(s: State, first: int) -> bool:
     """MG-10: show all slaps too close to tell; whether all of them are correct."""
     all_correct = True
     seat = first
-    while seat != NOBODY and is_close(s, first, seat):
+    while seat != NOBODY and behind(s, first, seat) <= s.uncertainty:
         show(s, seat)
         all_correct = all_correct and is_correct(s, seat)
         seat = next_fastest(s, seat)
@@ -321,8 +320,9 @@ def show_close(s: State, first: int) -> bool:
 
 
 @rule
-def is_close(s: State, first: int, seat: int) -> bool:
-    return s.answer[seat] // TIME - s.answer[first] // TIME <= s.uncertainty
+def behind(s: State, first: int, seat: int) -> int:
+    """By how many milliseconds a slap came after the first."""
+    return s.answer[seat] // TIME - s.answer[first] // TIME
 
 
 @rule
@@ -376,24 +376,17 @@ def burn_paws(s: State, seat: int) -> None:
 @rule
 def dirty_matching(s: State, seat: int) -> None:
     """MG-6: all matching cards become laundry, exactly one of them face down: the first in the order of the cards."""
-    face_down = False
+    free = 0
+    while s.face_down[seat, free] != EMPTY:
+        free += 1  # MG-7: there is room, or no shout would be legal
     for garment in range(KINDS):
         for slot in range(HAND):
             if s.hand[seat, slot] == garment and (OUTFIT[s.mouse] >> garment) & 1:
                 s.hand[seat, slot] = EMPTY
-                if face_down:
-                    s.laundry[seat, garment] += 1
+                if s.face_down[seat, free] == EMPTY:
+                    s.face_down[seat, free] = garment
                 else:
-                    turn_face_down(s, seat, garment)
-                    face_down = True
-
-
-@rule
-def turn_face_down(s: State, seat: int, garment: int) -> None:
-    for k in range(MOST_FACE_DOWN):
-        if s.face_down[seat, k] == EMPTY:
-            s.face_down[seat, k] = garment
-            return
+                    s.laundry[seat, garment] += 1
 
 
 @rule
