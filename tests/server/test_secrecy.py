@@ -67,7 +67,7 @@ async def test_frames_and_errors_do_not_depend_on_hidden_cards(name: str, player
         code = await table.open(name, players)
         room = table.room(code)
         table.hub.services.now = lambda: 0.0  # nothing but the cards may differ
-        room.go_on = lambda: None  # type: ignore[method-assign]
+        room.go_on = lambda: None  # type: ignore[method-assign]  # nobody moves by himself
         clients = await table.gather(code, players)
         watcher, differed = await table.token(), 0
         for n in range(4 * EVERY[name]):
@@ -90,7 +90,7 @@ async def test_a_leak_would_be_found(tmp_path: Path) -> None:
         code = await table.open("catbox", 3)
         room = table.room(code)
         table.hub.services.now = lambda: 0.0
-        room.go_on = lambda: None  # type: ignore[method-assign]
+        room.go_on = lambda: None  # type: ignore[method-assign]  # nobody moves by himself
         clients = await table.gather(code, 3)
         real = room.table.game
         assert real

@@ -8,7 +8,7 @@ import pytest
 from ninelives.games.errors import GameError
 from ninelives.table import PHRASES, Table
 from ninelives.table.clock import Clock, Pace
-from ninelives.table.entries import Acted, Any_, Opened, Resumed, decode, encode
+from ninelives.table.entries import Acted, AnyEntry, Opened, Resumed, decode, encode
 from tests.play import STYLES, choose
 
 NAMES = "ABCDEF"
@@ -52,7 +52,7 @@ def snapshot(table: Table) -> Any:
     return repr((rest, vars(table.clock), games))
 
 
-def replay(log: list[Any_]) -> Table:
+def replay(log: list[AnyEntry]) -> Table:
     assert isinstance(log[0], Opened)
     table = Table(log[0])
     for entry in log[1:]:
@@ -60,12 +60,12 @@ def replay(log: list[Any_]) -> Table:
     return table
 
 
-def whole_evening(game: str, players: int, seed: int) -> list[Any_]:
+def whole_evening(game: str, players: int, seed: int) -> list[AnyEntry]:
     """A log in which everything happens that can happen at a table."""
     rng, now, first = random.Random(seed), 0.0, opened(game, players, clock="relaxed")
-    table, log = Table(first), list[Any_]([first])
+    table, log = Table(first), list[AnyEntry]([first])
 
-    def do(entry: Any_ | None) -> None:
+    def do(entry: AnyEntry | None) -> None:
         if entry is not None:
             table.apply(entry)
             log.append(entry)

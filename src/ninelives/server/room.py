@@ -24,7 +24,7 @@ from ninelives.server.slaps import Slaps
 from ninelives.server.timers import Timers
 from ninelives.store import TableRow
 from ninelives.table import Table
-from ninelives.table.entries import Acted, Any_, Resumed, Started, encode
+from ninelives.table.entries import Acted, AnyEntry, Resumed, Started, encode
 from ninelives.table.referee import Link
 from ninelives.table.table import REAL_TIME
 
@@ -159,7 +159,7 @@ class Room:
         if returned := self.table.come_back(person, now):
             self.do(returned)
 
-    def _bot_sits(self, person: str, request: messages.SeatBot, now: float) -> Any_:
+    def _bot_sits(self, person: str, request: messages.SeatBot, now: float) -> AnyEntry:
         bots.make(request.bot, self.table.setup.game, 0)  # raises if there is no such bot
         taken = [seat.name for n, seat in enumerate(self.table.seats) if n != request.seat]
         who = character(bots.level_of(request.bot), taken, self.luck)
@@ -173,7 +173,7 @@ class Room:
 
     # The log.
 
-    def do(self, *entries: Any_) -> None:
+    def do(self, *entries: AnyEntry) -> None:
         """Carry out, write down, and show once it is durable what happened; then see what comes next."""
         told: dict[int | None, list[bytes]] = {viewer: [] for viewer in self._viewers()}
         for entry in entries:
@@ -199,7 +199,7 @@ class Room:
             if seat.person and not seat.minded and not self.is_here(seat.person) and not self.timers.has(away):
                 self.timers.after(self.services.limits.grace_seconds, away, partial(self.movers.mind, n, "away"))
 
-    def _write(self, entry: Any_) -> None:
+    def _write(self, entry: AnyEntry) -> None:
         game = self.table.game
         over = game is not None and game.over
         self._written = self.services.store.append(self.row.id, self.entries, encode(entry), finished=over)
@@ -233,7 +233,7 @@ class Room:
     def _viewers(self) -> set[int | None]:
         return {self.table.seat_of(connection.person) for connection in self.connections}
 
-    def _narrate(self, entry: Any_, told: dict[int | None, list[bytes]]) -> None:
+    def _narrate(self, entry: AnyEntry, told: dict[int | None, list[bytes]]) -> None:
         """What an entry brought about, for each viewer."""
         game = self.table.game
         for viewer, events in told.items():

@@ -99,9 +99,11 @@ class Resumed(Entry, tag="resumed"):
     """The server was started again: clocks run from here."""
 
 
-Any_: TypeAlias = Opened | Sat | BotSat | Left | Started | Acted | Sealed | Minded | Returned | Said | Judged | Resumed
+AnyEntry: TypeAlias = (
+    Opened | Sat | BotSat | Left | Started | Acted | Sealed | Minded | Returned | Said | Judged | Resumed
+)
 
-_decoder = msgspec.json.Decoder(Any_)
+_decoder = msgspec.json.Decoder(AnyEntry)
 _encoder = msgspec.json.Encoder()
 
 
@@ -109,5 +111,5 @@ def encode(entry: Entry) -> bytes:
     return _encoder.encode(entry)
 
 
-def decode(data: bytes) -> Any_:
+def decode(data: bytes) -> AnyEntry:
     return _decoder.decode(data)

@@ -15,7 +15,7 @@ from ninelives.games.game import Game
 from ninelives.table.clock import PACES, Clock
 from ninelives.table.entries import (
     Acted,
-    Any_,
+    AnyEntry,
     BotSat,
     Judged,
     Left,
@@ -222,7 +222,7 @@ class Table:
 
     # What is in the log.
 
-    def apply(self, entry: Any_) -> None:
+    def apply(self, entry: AnyEntry) -> None:
         """Carry out an entry. An illegal action raises and changes nothing, so that it need not be logged."""
         match entry:
             case Sat(seat=n):
