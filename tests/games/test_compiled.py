@@ -14,7 +14,7 @@ import pytest
 
 from ninelives.games import driver
 from ninelives.games.game import facts
-from ninelives.games.kernel import WORK, States, interpreted, unpack
+from ninelives.games.kernel import WORK, States, bit_count, interpreted, unpack
 from tests.play import TABLES, positions
 
 ROOT = Path(__file__).parents[2]
@@ -96,3 +96,8 @@ print("ok")
     env = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "NUMBA_CACHE_DIR": str(cache)}
     result = subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True, check=False)
     assert result.stdout == "ok\n", result.stderr[-2000:]
+
+
+def test_a_rule_called_from_python_says_what_to_call() -> None:
+    with pytest.raises(TypeError, match="bit_count is a rule"):
+        bit_count(5)

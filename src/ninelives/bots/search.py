@@ -26,12 +26,12 @@ CLEAR = 4.0  # standard errors
 driver.register(FELIX, felix)
 driver.register(CATBOX, catbox)
 
-_imagine = verb("imagine", 2)
-_candidates = verb("candidates", 2)
-_thumb_action = verb("thumb_action", 2)
-_is_decided = verb("is_decided", 1)
-_horizon = verb("horizon", 0)
-_utility = verb("utility", 2)
+_imagine = verb("imagine")
+_candidates = verb("candidates")
+_thumb_action = verb("thumb_action")
+_is_decided = verb("is_decided")
+_horizon = verb("horizon")
+_utility = verb("utility")
 
 
 @rule

@@ -7,9 +7,10 @@ from typing import Any
 
 import numba
 import numpy as np
-from numba.extending import overload
+from numba import types
+from numba.core.typing.templates import AbstractTemplate, infer_global
 
-from ninelives.games.kernel import RULE_OPTIONS, Array, States, entry, next_word
+from ninelives.games.kernel import Array, States, entry, next_word
 
 _RULES: dict[Any, Any] = {}
 
@@ -21,35 +22,36 @@ def register(dtype: np.dtype[np.void], *modules: Any) -> None:
         verbs |= vars(module)
 
 
-# Numba looks a verb up by the arguments of a function such as these. Spelled out by arity: `*args` halves the speed.
-_FIND: tuple[Any, ...] = (
-    lambda name: lambda s: _RULES[s][name].py_func,
-    lambda name: lambda s, a: _RULES[s][name].py_func,
-    lambda name: lambda s, a, b: _RULES[s][name].py_func,
-    lambda name: lambda s, a, b, c: _RULES[s][name].py_func,
-)
-
-
-def verb(name: str, arguments: int) -> Any:
+def verb(name: str) -> Any:
     """A function that compiles to the verb of that name of whichever game the record belongs to."""
 
     def found(s: Any, *args: Any) -> Any:
         raise NotImplementedError
 
-    overload(found, strict=False, jit_options=RULE_OPTIONS)(_FIND[arguments](name))
+    class Verb(AbstractTemplate):
+        key = found
+
+        def generic(self, args: Any, kws: Any) -> Any:
+            self.rule = types.Dispatcher(_RULES[args[0]][name])
+            return self.rule.get_call_type(self.context, args, kws)
+
+        def get_impl_key(self, sig: Any) -> Any:
+            return self.rule.get_impl_key(sig)
+
+    infer_global(found, types.Function(Verb))  # type: ignore[no-untyped-call]
     return found
 
 
-_new_state = verb("new_state", 3)
-_actors = verb("actors", 0)
-_legal_actions = verb("legal_actions", 2)
-_apply_action = verb("apply_action", 2)
-_is_terminal = verb("is_terminal", 0)
-_returns = verb("returns", 2)
-_listed = verb("listed", 1)
-_random_action = verb("random_action", 2)
-_hide = verb("hide", 1)
-_resample = verb("resample", 2)
+_new_state = verb("new_state")
+_actors = verb("actors")
+_legal_actions = verb("legal_actions")
+_apply_action = verb("apply_action")
+_is_terminal = verb("is_terminal")
+_returns = verb("returns")
+_listed = verb("listed")
+_random_action = verb("random_action")
+_hide = verb("hide")
+_resample = verb("resample")
 
 
 # `work` is an array of one Work record throughout.
