@@ -23,6 +23,7 @@ class Client:
         self.errors: list[dict[str, Any]] = []
         self.heard: list[dict[str, Any]] = []
         self.frames: list[str] = []
+        self.acts: dict[tuple[int, int], str] = {}  # asked for, by number of the game and turn
 
     @classmethod
     async def join(cls, url: str, code: str, token: str) -> "Client":
@@ -105,7 +106,9 @@ class Client:
         return bool(self.state["table"].get("games")) and not self.state["table"]["playing"]
 
     async def act(self, action: str) -> None:
-        await self.send(type="act", action=action, turn=self.state["you"].get("turn", 0))
+        turn = self.state["you"].get("turn", 0)
+        self.acts[self.state["table"]["games"], turn] = action
+        await self.send(type="act", action=action, turn=turn)
 
     async def play(
         self, choose: Choose | None = None, stop: Callable[["Client"], bool] = lambda client: client.over
@@ -133,6 +136,11 @@ class Client:
             await asyncio.sleep(ms / 1000)
         await self.send(type="slap", action=action, mouse=mouse, ms=ms)
 
+    @property
+    def usual(self) -> Choose | None:
+        """How to choose so that a game comes to an end."""
+        return self.fitting if self.state["table"]["game"] == "maus" else None
+
     def fitting(self, legal: list[str]) -> str:
         """Maus geflippt: a slap that wins the mouse, or none."""
         mouse = self.state["view"]["mouse"]
@@ -141,3 +149,15 @@ class Client:
 
     async def close(self) -> None:
         await self.socket.close()
+
+
+async def seat_all(clients: list[Client], bot: str = "thumb", start: bool = True) -> None:
+    """People at the first seats of their table, bots at the others, and the game begun. The first is the host."""
+    for seat, client in enumerate(clients):
+        await client.sit(seat)
+    host = clients[0]
+    for seat in range(len(clients), len(host.state["table"]["seats"])):
+        await host.send(type="bot", seat=seat, bot=bot)
+    if start:
+        await host.send(type="start")
+        await asyncio.gather(*(client.until(client.playing) for client in clients))

@@ -18,19 +18,29 @@ from ninelives.server.hub import Hub
 from ninelives.server.limits import Limits
 from ninelives.server.room import Room
 from ninelives.server.run import Settings, configured, open_hub
-from tests.server.client import Client
+from tests.server.client import Client, seat_all
 
 P = ParamSpec("P")
 
 
-def in_loop(test: Callable[P, Coroutine[Any, Any, None]]) -> Callable[P, None]:
+Test = Callable[P, Coroutine[Any, Any, None]]
+
+
+def within(seconds: float) -> Callable[[Test[P]], Callable[P, None]]:
     """Run a test in an event loop of its own, and not for ever."""
 
-    @wraps(test)
-    def run(*args: P.args, **kwargs: P.kwargs) -> None:
-        asyncio.run(asyncio.wait_for(test(*args, **kwargs), 60))
+    def decorate(test: Test[P]) -> Callable[P, None]:
+        @wraps(test)
+        def run(*args: P.args, **kwargs: P.kwargs) -> None:
+            asyncio.run(asyncio.wait_for(test(*args, **kwargs), seconds))
 
-    return run
+        return run
+
+    return decorate
+
+
+def in_loop(test: Test[P]) -> Callable[P, None]:
+    return within(60)(test)
 
 
 async def fetch(url: str, body: Any = None, method: str | None = None, **headers: str) -> tuple[int, str]:
@@ -77,16 +87,9 @@ class Live:
         return client
 
     async def gather(self, code: str, people: int, bot: str = "thumb", start: bool = True) -> list[Client]:
-        """People at the first seats of a table, bots at the others, and the game begun. The first is the host."""
+        """So many new people at a table, and bots at the other seats."""
         clients = [await self.join(code) for _ in range(people)]
-        for seat, client in enumerate(clients):
-            await client.sit(seat)
-        host = clients[0]
-        for seat in range(people, len(host.state["table"]["seats"])):
-            await host.send(type="bot", seat=seat, bot=bot)
-        if start:
-            await host.send(type="start")
-            await asyncio.gather(*(client.until(client.playing) for client in clients))
+        await seat_all(clients, bot, start)
         return clients
 
     def room(self, code: str) -> Room:

@@ -103,9 +103,9 @@ async def far_away(server: Server, url: str) -> AsyncIterator[tuple[Store, Line]
 
 @pytest.mark.parametrize("cut", ["before", "after"])
 @in_loop
-async def test_entries_in_doubt_are_written_once(server: Server, postgres_url: str, cut: str) -> None:
+async def test_entries_in_doubt_are_written_once(postgres_server: Server, postgres_url: str, cut: str) -> None:
     """The connection is lost just before or just after the commit: nobody notices, and nothing is there twice."""
-    async with far_away(server, postgres_url) as (store, between):
+    async with far_away(postgres_server, postgres_url) as (store, between):
         tables = [await new_table(store, name) for name in "ABC"]
         between.cut = cut
         appended = [store.append(table, n, b"x") for table in tables for n in (1, 2)]
@@ -117,12 +117,12 @@ async def test_entries_in_doubt_are_written_once(server: Server, postgres_url: s
 
 @in_loop
 async def test_entries_in_doubt_may_be_somebody_elses(
-    server: Server, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+    postgres_server: Server, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from ninelives.store import postgres
 
     monkeypatch.setattr(postgres, "PATIENCE", (0.05,) * 500)
-    async with far_away(server, postgres_url) as (store, between):
+    async with far_away(postgres_server, postgres_url) as (store, between):
         ours, taken = await new_table(store, "A"), await new_table(store, "B")
         between.cut, between.dead = "before", True
         appended = [store.append(table, 1, b"x") for table in (ours, taken)]
@@ -135,12 +135,12 @@ async def test_entries_in_doubt_may_be_somebody_elses(
 
 @in_loop
 async def test_a_database_that_is_gone_is_told_and_found_again(
-    server: Server, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+    postgres_server: Server, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from ninelives.store import postgres
 
     monkeypatch.setattr(postgres, "PATIENCE", (0.01, 0.01))
-    async with far_away(server, postgres_url) as (store, between):
+    async with far_away(postgres_server, postgres_url) as (store, between):
         table = await new_table(store, "A")
         between.cut, between.dead = "before", True
         assert await outcome(store.append(table, 1, b"x")) == "store-failed"

@@ -13,7 +13,7 @@ numbers = count()
 
 
 @pytest.fixture(scope="session")
-def server() -> Iterator[Server]:
+def postgres_server() -> Iterator[Server]:
     if lacking := missing():
         if os.environ.get("CI") == "true":
             pytest.fail(lacking)
@@ -23,8 +23,8 @@ def server() -> Iterator[Server]:
 
 
 @pytest.fixture
-def postgres_url(server: Server) -> str:
-    return server.create(f"games {next(numbers)} Ü")
+def postgres_url(postgres_server: Server) -> str:
+    return postgres_server.create(f"games {next(numbers)} Ü")
 
 
 @pytest.fixture
