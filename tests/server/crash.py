@@ -20,6 +20,7 @@ from typing import Any
 import msgspec
 from websockets.exceptions import ConnectionClosed
 
+import ninelives
 from ninelives.games.game import Game
 from ninelives.store import Store
 from ninelives.table import Table
@@ -58,6 +59,8 @@ class Log:
                 self.actions.append([[] for _ in table.seats])
             elif isinstance(entry, Acted):
                 self.actions[-1][entry.seat].append(entry.action)
+        # A finished game has forgotten its past; its record has not.
+        self.games[: len(table.finished)] = map(ninelives.load, table.finished)
 
 
 class Witness:

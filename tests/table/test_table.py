@@ -8,7 +8,7 @@ import pytest
 from ninelives.games.errors import GameError
 from ninelives.table import PHRASES, Table
 from ninelives.table.clock import Clock, Pace
-from ninelives.table.entries import Acted, AnyEntry, Opened, Resumed, decode, encode
+from ninelives.table.entries import Acted, AnyEntry, Minded, Opened, Resumed, Started, decode, encode
 from tests.play import STYLES, choose
 
 NAMES = "ABCDEF"
@@ -45,11 +45,8 @@ def refused(request: Any, *args: Any) -> str:
 def snapshot(table: Table) -> Any:
     """Everything there is to know about a table."""
     game = table.game
-    rest = {name: value for name, value in vars(table).items() if name not in ("game", "finished", "clock")}
-    games = [
-        (played.log, played.states.tobytes(), played.names) for played in [*table.finished, *([game] if game else [])]
-    ]
-    return repr((rest, vars(table.clock), games))
+    rest = {name: value for name, value in vars(table).items() if name not in ("_book", "game", "clock")}
+    return repr((rest, vars(table.clock), game and (game.log, game.states.tobytes(), game.names)))
 
 
 def replay(log: list[AnyEntry]) -> Table:
@@ -73,6 +70,7 @@ def whole_evening(game: str, players: int, seed: int) -> list[AnyEntry]:
     do(table.sit("x", "X", 1, now))
     do(table.sit("a", "A", 0, now))
     do(table.leave("x", 1, now))
+    do(table.pass_host({"a"}, now))
     for seat in range(1, players - 1):
         do(table.sit(NAMES[seat].lower(), NAMES[seat], seat, now))
     do(table.seat_bot("a", players - 1, "thumb", "Mimi", "kitten", now))
@@ -131,20 +129,29 @@ def test_seats_are_taken_once_and_kept_during_a_game() -> None:
     table.apply(table.seat_bot("a", 2, "thumb", "Mimi", "kitten", 0.0))
     table.apply(table.sit("c", "C", 2, 0.0))  # a bot makes room for a person
     table.apply(table.start("a", 1, 0.0))
+    minded = table.leave("c", 2, 0.0)  # in a game, a bot goes on
+    assert isinstance(minded, Minded)
+    table.apply(minded)
     assert refused(table.leave, "c", 2, 0.0) == "game-running"
     assert refused(table.sit, "x", "X", 2, 0.0) == "seat-taken"
 
 
-def test_the_host_is_who_sat_first_and_hands_over_on_leaving() -> None:
+def test_the_host_is_who_sat_first_and_passes_the_role_on() -> None:
     table = seated()
     assert table.host == "a"
     assert refused(table.start, "b", 1, 0.0) == "host-only"
     assert refused(table.leave, "a", 1, 0.0) == "not-your-seat"
-    table.apply(table.leave("a", 0, 0.0))
-    assert table.host == "b"
+    table.apply(table.leave("b", 1, 0.0))
+    table.apply(table.sit("b", "B", 1, 5.0))
+    table.apply(table.leave("a", 0, 6.0))
+    assert table.host == ""
+    assert table.pass_host({"x"}, 7.0) is None  # who only watches is no host
+    hosted = table.pass_host({"b", "c", "x"}, 7.0)
+    assert hosted
+    table.apply(hosted)
+    assert table.host == "c"  # has been sitting there longest
     for person, seat in (("b", 1), ("c", 2)):
         table.apply(table.leave(person, seat, 0.0))
-    assert table.host == ""
     table.apply(table.sit("z", "Z", 1, 0.0))
     assert table.host == "z"
 
@@ -178,6 +185,33 @@ def test_thinking_costs_time_and_an_action_gives_some_back() -> None:
     assert clock.ends(0) == 533.0
     clock.turn_to([1], 900.0)
     assert clock.banks[0] == 8
+
+
+def test_who_comes_back_after_a_time_out_gets_some_time_but_once_in_a_turn() -> None:
+    table = started("catbox", 2, clock="brisk")
+    bank, increment = 45.0, 8.0
+
+    def away_and_back(out: float, back: float) -> None:
+        minded, returned = table.mind(0, "time", out), None
+        assert minded
+        table.apply(minded)
+        assert table.clock.banks[0] == 0
+        returned = table.come_back("a", back)
+        assert returned
+        table.apply(returned)
+
+    away_and_back(bank, 100.0)
+    assert table.clock.banks[0] == increment
+    assert table.clock.ends(0) == 100 + increment
+    away_and_back(100 + increment, 200.0)
+    assert table.clock.ends(0) == 200  # at once: a bot moves now
+    act(table, 0, table.game.legal(0)[0] if table.game else "", now=200.0)
+    assert table.clock.banks[0] == increment
+
+
+def test_a_game_by_other_rules_is_not_replayed() -> None:
+    table = seated()
+    assert refused(table.apply, Started(at=0.0, seed=1, rules=2)) == "record-rules"
 
 
 def test_hidden_choices_run_on_separate_clocks() -> None:

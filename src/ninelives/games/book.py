@@ -92,6 +92,11 @@ class Meta:
                 raise GameError("unknown-option", option=name, game=self.name, valid=", ".join(sorted(known)))
         return [option.encode(options.get(option.name, option.default)) for option in self.options]
 
+    def all_options(self, options: Mapping[str, Any]) -> dict[str, str | bool | int]:
+        """These options, and the usual values of those that are not given."""
+        encoded = self.encode_options(options)
+        return {option.name: option.decode(code) for option, code in zip(self.options, encoded, strict=True)}
+
 
 @dataclass
 class Public:

@@ -38,15 +38,13 @@ class Game:
         encoded = meta.encode_options(options)
         self.book = book
         self.players = players
-        self.options: dict[str, Any] = {
-            option.name: option.decode(code) for option, code in zip(meta.options, encoded, strict=True)
-        }
+        self.options: dict[str, Any] = meta.all_options(options)
         self.seed = secrets.randbits(64) if seed is None and deal is None else _checked_seed(seed)
         self.names = list(names or NAMES[:players])
         check_names(self.names, book, players)
         self.deal = deal
         self.log: list[tuple[int, int]] = []
-        self._past: list[States] = []
+        self._past: list[States] = []  # the states before the last actions: before all of them, unless forgotten
         self._told: dict[int | None, int] = {}
         self._publics: tuple[Public, ...] = ()
         # Each position has an array of its own that nobody changes: what was worked out from it stays true.
@@ -173,7 +171,7 @@ class Game:
 
     def opening(self, seat: int | None = None) -> list[Message]:
         """How the game began."""
-        first = self._past[0] if self._past else self.states
+        first = self._around(0)[0] if self.log else self.states
         return self.book.opening(_lazy_facts(_observe(first, seat)))
 
     def events_of(self, n: int, seat: int | None = None) -> list[Message]:
@@ -193,7 +191,14 @@ class Game:
 
     def _around(self, n: int) -> tuple[States, States]:
         """The states before and after the n-th action."""
-        return self._past[n], self._past[n + 1] if n + 1 < len(self._past) else self.states
+        back = n - len(self.log)
+        if back < -len(self._past):
+            raise ValueError(f"action {n} is forgotten: load the record to hear of it")
+        return self._past[back], self._past[back + 1] if back < -1 else self.states
+
+    def forget(self) -> None:
+        """Free all past states but the last: a long game keeps some hundred kilobytes of them, to be told."""
+        del self._past[:-1]
 
     def _outcome(self, n: int) -> list[Message]:
         told = []

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import logging
 from collections import Counter
 from collections.abc import AsyncIterator
 from typing import Any
@@ -12,9 +13,9 @@ from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from ninelives import GAMES, bots
+from ninelives import GAMES, bots, load
 from ninelives.games import rulebook
 from ninelives.games.errors import GameError
 from ninelives.server import messages
@@ -22,7 +23,7 @@ from ninelives.server.hub import Hub, NewTable
 from ninelives.server.limits import Bucket, Buckets
 from ninelives.server.messages import Error
 from ninelives.server.outbox import Outbox
-from ninelives.server.room import Connection, Room
+from ninelives.server.room import INTERNAL_ERROR, Connection, Room
 from ninelives.table.table import REAL_TIME
 from ninelives.text import Message
 
@@ -36,6 +37,9 @@ HEADERS = {
 FIRST_PROBES, FIRST_PROBES_SECONDS, PROBE_SECONDS = 8, 0.2, 5.0
 FLOOD = 200  # messages over the limit: more than a mistake
 POLICY_VIOLATION, BYE = 1008, 1000
+GOODBYE_SECONDS = 2.0  # for the last words to a client that does not listen
+
+log = logging.getLogger(__name__)
 
 
 class Api:
@@ -99,13 +103,13 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         """A finished game as text."""
-        return PlainTextResponse((await self._finished(request)).record(), headers=HEADERS)
+        return PlainTextResponse(await self._finished(request), headers=HEADERS)
 
     async def story(self, request: Request) -> Response:
         """A finished game, told with open cards."""
-        return json((await self._finished(request)).story())
+        return json(load(await self._finished(request)).story())
 
-    async def _finished(self, request: Request) -> Any:
+    async def _finished(self, request: Request) -> str:
         room = await self.hub.room(request.path_params["code"])
         n = request.path_params["n"]
         if not 1 <= n <= len(room.table.finished):
@@ -122,54 +126,55 @@ class Api:
     # WebSocket
 
     async def connect(self, socket: WebSocket) -> None:
-        """One client, from its first message to its last."""
+        """One client, from its first message to its last. A refused handshake could not tell why: accept it first."""
         where = address(socket)
-        limits = self.hub.services.limits
-        try:
-            self.check_origin(socket)
-            room = await self.hub.room(socket.path_params["code"])
-            if self._addresses[where] >= limits.connections_per_address:
-                raise GameError("too-many-connections")
-        except GameError as error:
-            await refuse(socket, error)
-            return
         await socket.accept()
         self._addresses[where] += 1
         self.hub.services.metrics.connections += 1
+        outbox = Outbox(socket.send_text)
+        posting = asyncio.create_task(post(socket, outbox))
         try:
-            await self.serve(socket, room)
+            await self.serve(socket, outbox)
+        except WebSocketDisconnect:
+            posting.cancel()
+        except GameError as error:
+            outbox.finish(messages.encode(Error(error.message)), POLICY_VIOLATION)
+        except Exception:  # a mistake of ours: this client has to go, the others go on
+            log.exception("a connection failed")
+            outbox.finish(messages.encode(Error(Message("server-mistake"))), INTERNAL_ERROR)
         finally:
             self._addresses[where] -= 1
+            if not self._addresses[where]:
+                del self._addresses[where]
             self.hub.services.metrics.connections -= 1
+        await asyncio.wait([posting], timeout=GOODBYE_SECONDS)
+        posting.cancel()
 
-    async def serve(self, socket: WebSocket, room: Room) -> None:
-        outbox = Outbox(socket.send_text)
-        tasks = [asyncio.create_task(outbox.run())]
-        connection: Connection | None = None
+    async def serve(self, socket: WebSocket, outbox: Outbox) -> None:
+        self.check_origin(socket)
+        if self._addresses[address(socket)] > self.hub.services.limits.connections_per_address:
+            raise GameError("too-many-connections")
+        code = socket.path_params["code"]
+        await self.hub.room(code)  # raises if there is none: no need to ask who that is
+        connection = Connection(await self.who(socket), outbox)
+        room = await self.hub.room(code)  # it may have been put away meanwhile
+        probing = asyncio.create_task(keep_probing(connection)) if room.table.setup.game == REAL_TIME else None
         try:
-            async with asyncio.timeout(self.hub.services.limits.join_seconds):
-                connection = Connection(await self.who(socket), outbox)
-            room = await self.hub.room(room.row.code)  # it may have been put away meanwhile
-            if room.table.setup.game == REAL_TIME:
-                tasks.append(asyncio.create_task(keep_probing(connection)))
             room.enter(connection)
             await self.listen(socket, room, connection)
-        except GameError as error:
-            await say_and_close(socket, error)
-        except TimeoutError:
-            await say_and_close(socket, GameError("join-first"))
-        except (WebSocketDisconnect, RuntimeError):
-            pass
         finally:
-            for task in tasks:
-                task.cancel()
-            if connection:
-                room.exit(connection)
-                self.hub.leave(room)
+            if probing:
+                probing.cancel()
+            room.exit(connection)
+            self.hub.leave(room)
 
     async def who(self, socket: WebSocket) -> str:
         """The person at the other end, by the first message."""
-        request = understand(await receive(socket))
+        try:
+            async with asyncio.timeout(self.hub.services.limits.join_seconds):
+                request = understand(await receive(socket))
+        except TimeoutError:
+            request = None
         if not isinstance(request, messages.Join):
             raise GameError("join-first")
         return self.hub.signer.person(request.token)
@@ -223,17 +228,15 @@ def understand(text: str) -> messages.AnyRequest:
         raise GameError("bad-message", reason=str(error)) from error
 
 
-async def refuse(socket: WebSocket, error: GameError) -> None:
-    """Say why before closing: a refused handshake could not tell."""
-    await socket.accept()
-    await say_and_close(socket, error)
-
-
-async def say_and_close(socket: WebSocket, error: GameError) -> None:
-    if socket.application_state is WebSocketState.CONNECTED and socket.client_state is WebSocketState.CONNECTED:
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
-            await socket.send_text(messages.encode(Error(error.message)).decode())
-            await socket.close(POLICY_VIOLATION)
+async def post(socket: WebSocket, outbox: Outbox) -> None:
+    """Send what there is to be sent, then hang up."""
+    try:
+        await socket.close(await outbox.run())
+    except WebSocketDisconnect:
+        pass
+    except Exception:
+        log.exception("nothing more can be sent to a client")
+        await socket.close(INTERNAL_ERROR)
 
 
 async def body(request: Request, kind: type[Any]) -> Any:

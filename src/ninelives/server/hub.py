@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from ninelives.games import rulebook
 from ninelives.games.errors import GameError
 from ninelives.server.limits import Limits
 from ninelives.server.messages import Number, Text
@@ -49,6 +50,7 @@ class Hub:
         """A new table, durable before anybody hears of it."""
         if len(self.rooms) >= self.services.limits.tables:
             raise GameError("too-many-tables")
+        wish = msgspec.structs.replace(wish, options=rulebook(wish.game).meta.all_options(wish.options))
         while True:
             opened = Opened(at=self.services.now(), code=new_code(), **msgspec.structs.asdict(wish))
             table = Table(opened)
@@ -78,6 +80,8 @@ class Hub:
         self.leave(room)  # nobody is there yet
 
     def close(self) -> None:
+        for room in self.rooms.values():
+            room.sleep()
         self.services.pool.shutdown(cancel_futures=True)
         self.services.guests.shutdown(wait=False, cancel_futures=True)
 

@@ -22,14 +22,13 @@ class Movers:
         self.room = room
         self._tasks: dict[int, asyncio.Task[None]] = {}  # seat -> its bot, thinking
         self._bots: dict[tuple[int, str], bots.Bot] = {}
-        self._background: set[asyncio.Task[None]] = set()
 
     def go_on(self) -> None:
         """Let those move who can move without a person, and watch the clocks of the others."""
         table = self.room.table
         for seat in table.actors():
             if table.seats[seat].mover and seat not in self._tasks:
-                self._tasks[seat] = asyncio.create_task(self._move(seat, table.seats[seat].mover, table.turns[seat]))
+                self._tasks[seat] = self.room.run(self._move(seat, table.seats[seat].mover, table.turns[seat]))
         if sealed := table.sealed_move():
             seat, action = sealed
             self.room.timers.after(self._pause(), "sealed", lambda: self._act(seat, action, "sealed"))
@@ -38,8 +37,6 @@ class Movers:
         self._watch_clocks()
 
     def stop(self) -> None:
-        for task in [*self._tasks.values(), *self._background]:
-            task.cancel()
         self._tasks.clear()
 
     def mind(self, seat: int, why: str) -> None:
@@ -112,6 +109,4 @@ class Movers:
         async def run() -> None:
             tell(await asyncio.get_running_loop().run_in_executor(self.room.services.pool, hint, seen))
 
-        task = asyncio.create_task(run())
-        self._background.add(task)
-        task.add_done_callback(self._background.discard)
+        self.room.run(run())

@@ -17,10 +17,16 @@ class Outbox:
         self._events: deque[bytes] = deque(maxlen=MOST_EVENTS)
         self._small: deque[bytes] = deque(maxlen=MOST_WAITING)
         self._hold: asyncio.TimerHandle | None = None  # until then no state is sent
+        self._last: tuple[bytes, int] | None = None
         self._news = asyncio.Event()
 
     def put(self, message: bytes) -> None:
         self._small.append(message)
+        self._news.set()
+
+    def finish(self, message: bytes, code: int) -> None:
+        """The last thing to be said, and the code to hang up with."""
+        self._last = message, code
         self._news.set()
 
     def put_state(self, state: bytes, events: list[bytes], delay: float = 0.0) -> None:
@@ -39,13 +45,17 @@ class Outbox:
         """To be told together with the next state."""
         self._events.extend(events)
 
-    async def run(self) -> None:
-        """Send until the connection breaks or is given up."""
+    async def run(self) -> int:
+        """Send until there is nothing more to say: the code to hang up with."""
         while True:
             await self._news.wait()
             self._news.clear()
             while self._small:
                 await self._send(self._small.popleft().decode())
+            if self._last:
+                message, code = self._last
+                await self._send(message.decode())
+                return code
             if self._state is not None and self._hold is None:
                 state, self._state = self._state, None
                 events = b",".join(self._events)

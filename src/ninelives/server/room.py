@@ -6,11 +6,13 @@ import logging
 import random
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine, Iterable
 from functools import partial
+from typing import Any
 
 import msgspec
 
+import ninelives
 from ninelives import bots
 from ninelives.bots.characters import character
 from ninelives.games.errors import GameError, IllegalAction
@@ -27,6 +29,9 @@ from ninelives.table import Table
 from ninelives.table.entries import Acted, AnyEntry, Resumed, Started, encode
 from ninelives.table.referee import Link
 from ninelives.table.table import REAL_TIME
+from ninelives.text import Message
+
+INTERNAL_ERROR = 1011  # a code of WebSocket
 
 log = logging.getLogger(__name__)
 
@@ -60,7 +65,8 @@ class Room:
         self.services = services
         self.connections: set[Connection] = set()
         self.broken = False
-        self.timers = Timers()
+        self.timers = Timers(self.fail)
+        self._tasks: set[asyncio.Task[None]] = set()
         self.luck = random.Random(secrets.randbits(64))
         self.movers = Movers(self)
         self.slaps = Slaps(self)
@@ -94,8 +100,23 @@ class Room:
     def sleep(self) -> None:
         """Nobody is there: nothing happens until somebody comes."""
         self.timers.cancel_all()
+        for task in self._tasks:
+            task.cancel()
         self.movers.stop()
         self.slaps.stop()
+
+    def run(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Do something beside everything else, as long as somebody is there."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if isinstance(error, Exception):
+            self.fail(error)
 
     def is_here(self, person: str) -> bool:
         return any(connection.person == person for connection in self.connections)
@@ -175,6 +196,14 @@ class Room:
 
     def do(self, *entries: AnyEntry) -> None:
         """Carry out, write down, and show once it is durable what happened; then see what comes next."""
+        try:
+            self._do(entries)
+        except GameError:
+            raise
+        except Exception as error:  # the table may be half changed
+            self.fail(error)
+
+    def _do(self, entries: Iterable[AnyEntry]) -> None:
         told: dict[int | None, list[bytes]] = {viewer: [] for viewer in self._viewers()}
         for entry in entries:
             self.table.apply(entry)
@@ -185,12 +214,29 @@ class Room:
 
     def go_on(self) -> None:
         """See to it that whoever is next acts."""
-        if self.connections and self.table.is_playing and not self.broken:
+        if not self.connections or self.broken:
+            return
+        self._watch_host()
+        if self.table.is_playing:
             self._watch_absent()
             if self.table.setup.game == REAL_TIME:
                 self.slaps.go_on()
             else:
                 self.movers.go_on()
+
+    def _watch_host(self) -> None:
+        """Without a game, somebody must be there who can start one: if the host stays away, it is another's turn."""
+        if self.table.is_playing or self.is_here(self.table.host):
+            self.timers.cancel("host")
+        elif not self.table.host:
+            self._pass_host()
+        elif not self.timers.has("host"):
+            self.timers.after(self.services.limits.grace_seconds, "host", self._pass_host)
+
+    def _pass_host(self) -> None:
+        here = {connection.person for connection in self.connections}
+        if hosted := self.table.pass_host(here, self.services.now()):
+            self.do(hosted)
 
     def _watch_absent(self) -> None:
         """After a while, a bot minds the seat of somebody who is not there."""
@@ -211,11 +257,21 @@ class Room:
         """What could not be written never happened: the room is given up, and read again from its log."""
         if not written.cancelled() and (error := written.exception()) and not self.broken:
             log.error("table %s cannot be written: %s", self.row.id[:6], error)
-            self.broken = True
-            self.sleep()
-            for connection in self.connections:
-                connection.outbox.put(messages.encode(Error(GameError("not-written").message)))
-            self.services.give_up(self.row.id)
+            self._give_up("not-written")
+
+    def fail(self, error: Exception) -> None:
+        """A mistake of ours: the log is right, but who knows what is in memory."""
+        if not self.broken:
+            log.error("table %s failed", self.row.id[:6], exc_info=error)
+            self._give_up("server-mistake")
+
+    def _give_up(self, why: str) -> None:
+        """Say goodbye to everybody: who comes back finds the table as it is in its log."""
+        self.broken = True
+        self.sleep()
+        for connection in self.connections:
+            connection.outbox.finish(messages.encode(Error(Message(why))), INTERNAL_ERROR)
+        self.services.give_up(self.row.id)
 
     @property
     def is_written(self) -> bool:
@@ -236,17 +292,25 @@ class Room:
     def _narrate(self, entry: AnyEntry, told: dict[int | None, list[bytes]]) -> None:
         """What an entry brought about, for each viewer."""
         game = self.table.game
-        for viewer, events in told.items():
-            if game and isinstance(entry, Started):
+        if game and isinstance(entry, Started):
+            for viewer, events in told.items():
                 events += map(msgspec.json.encode, game.opening(viewer))
-            elif game and isinstance(entry, Acted):
-                events += map(msgspec.json.encode, game.events_of(len(game.log) - 1, viewer))
+        elif game and isinstance(entry, Acted):
+            # An action may be hidden from all but its own seat: there are never more than two ways to tell it.
+            own, public = (
+                [msgspec.json.encode(event) for event in game.events_of(len(game.log) - 1, viewer)]
+                for viewer in (entry.seat, None)
+            )
+            for viewer, events in told.items():
+                events += own if viewer == entry.seat else public
 
     def story(self, viewer: int | None) -> list[bytes]:
         """All that has happened in this game, as far as a viewer may know."""
         game = self.table.game
         if game is None:
             return []
+        if game.over:  # its past is forgotten
+            game = ninelives.load(self.table.finished[-1])
         events = game.opening(viewer)
         for n in range(len(game.log)):
             events += game.events_of(n, viewer)
@@ -257,9 +321,9 @@ class Room:
 
     def _show(self, told: dict[int | None, list[bytes]]) -> None:
         """Show everybody the table as it is now, as soon as it is durable."""
-        frames = {viewer: (self.frame(viewer), told.get(viewer, [])) for viewer in self._viewers()}
-
         audience = [(connection, self.table.seat_of(connection.person)) for connection in self.connections]
+        info = self.info()
+        frames = {viewer: (self.frame(viewer, info), told.get(viewer, [])) for viewer in self._viewers()}
 
         def send() -> None:
             for connection, viewer in audience:
@@ -267,11 +331,11 @@ class Room:
 
         self.when_written(send)
 
-    def frame(self, viewer: int | None) -> bytes:
+    def frame(self, viewer: int | None, info: TableInfo) -> bytes:
         """The state of the table for a seat or a spectator."""
         table, clock, now = self.table, self.table.clock, self.services.now()
         state = State(
-            table=self.info(),
+            table=info,
             you=You(viewer, table.turns[viewer], table.seats[viewer].sealed, table.seats[viewer].person == table.host)
             if viewer is not None
             else You(None),

@@ -1,6 +1,5 @@
 """Maus geflippt at a live table: mice are turned at moments nobody can foresee, and slaps are measured fairly."""
 
-import asyncio
 import math
 import time
 from dataclasses import asdict
@@ -30,7 +29,6 @@ class Slaps:
         self._round: Round | None = None
         self._delays: dict[int, float] = {}  # of a mouse that is about to be sent
         self._sent: dict[int, float] = {}  # when it was sent to each seat
-        self._deciding: set[asyncio.Task[None]] = set()
 
     def go_on(self) -> None:
         """Turn the next mouse after a while. A mouse that lay there when the server went down is let go."""
@@ -45,8 +43,6 @@ class Slaps:
 
     def stop(self) -> None:
         self._round, self.mouse, self._delays, self._sent = None, 0, {}, {}
-        for task in self._deciding:
-            task.cancel()
 
     def turn(self) -> None:
         """Turn a mouse (MG-3). It is shown once it is durable, later to those with a quick connection."""
@@ -87,15 +83,10 @@ class Slaps:
             there = self.room.table.seats[seat]
             self._round.sent(seat, sent)
             if there.mover:
-                self._let_decide(seat, there.mover, sent)
+                self.room.run(self._decide(seat, there.mover, sent))
             elif not self.room.is_here(there.person):
                 self._round.hold(seat)
         self._watch()
-
-    def _let_decide(self, seat: int, mover: str, sent: float) -> None:
-        task = asyncio.create_task(self._decide(seat, mover, sent))
-        self._deciding.add(task)
-        task.add_done_callback(self._deciding.discard)
 
     async def _decide(self, seat: int, mover: str, sent: float) -> None:
         """A bot slaps like everybody else, a moment after it was sent the mouse."""

@@ -5,7 +5,9 @@ from collections.abc import Callable
 
 
 class Timers:
-    def __init__(self) -> None:
+    def __init__(self, fail: Callable[[Exception], None]) -> None:
+        """`fail` hears of what goes wrong when a timer runs out."""
+        self._fail = fail
         self._handles: dict[str, asyncio.TimerHandle] = {}
 
     def after(self, seconds: float, name: str, do: Callable[[], None]) -> None:
@@ -13,7 +15,10 @@ class Timers:
 
         def run() -> None:
             del self._handles[name]
-            do()
+            try:
+                do()
+            except Exception as error:
+                self._fail(error)
 
         self._handles[name] = asyncio.get_running_loop().call_later(max(0.0, seconds), run)
 

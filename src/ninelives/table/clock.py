@@ -37,6 +37,19 @@ class Clock:
             left = max(0.0, self.banks[seat] - (now - began))
             self.banks[seat] = min(self.pace.bank, left + self.pace.increment)
 
+    def pause(self, seat: int, now: float) -> None:
+        """The person pays for the time until now: a bot thinks from here on."""
+        if seat in self.since:
+            self.banks[seat] = max(0.0, self.banks[seat] - (now - self.since[seat]))
+            self.since[seat] = now
+
+    def resume(self, seat: int, now: float, refill: bool) -> None:
+        """The person thinks again from now on; after a refill, with one increment at least."""
+        if self.pace and refill:
+            self.banks[seat] = max(self.banks[seat], self.pace.increment)
+        if seat in self.since:
+            self.since[seat] = now
+
     def restart(self, now: float) -> None:
         """Time in which the server was down costs nobody anything."""
         self.since = dict.fromkeys(self.since, now)

@@ -10,7 +10,7 @@ class Entry(msgspec.Struct, tag_field="type", kw_only=True, omit_defaults=True):
 
 
 class Opened(Entry, tag="opened"):
-    """The table was set up."""
+    """The table was set up. All options are written down, so that nothing depends on what is usual later."""
 
     code: str
     game: str
@@ -44,10 +44,17 @@ class Left(Entry, tag="left"):
     seat: int
 
 
+class Hosted(Entry, tag="hosted"):
+    """Somebody else is the host from now on: the one before has left or stays away."""
+
+    seat: int
+
+
 class Started(Entry, tag="started"):
     """A game began: the first one, or a rematch."""
 
     seed: int
+    rules: int  # version of the game's rules
 
 
 class Acted(Entry, tag="acted"):
@@ -100,7 +107,7 @@ class Resumed(Entry, tag="resumed"):
 
 
 AnyEntry: TypeAlias = (
-    Opened | Sat | BotSat | Left | Started | Acted | Sealed | Minded | Returned | Said | Judged | Resumed
+    Opened | Sat | BotSat | Left | Hosted | Started | Acted | Sealed | Minded | Returned | Said | Judged | Resumed
 )
 
 _decoder = msgspec.json.Decoder(AnyEntry)

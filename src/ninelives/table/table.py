@@ -4,6 +4,7 @@ Requests (`sit`, `act`, …) check what somebody asks for and return the entry t
 `apply` takes an entry of the log and carries it out, live and on replay alike.
 """
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import Any
 
@@ -17,6 +18,7 @@ from ninelives.table.entries import (
     Acted,
     AnyEntry,
     BotSat,
+    Hosted,
     Judged,
     Left,
     Minded,
@@ -57,6 +59,8 @@ class Seat:
     face: str = ""
     minded: str = ""  # why a bot minds it, if one does
     sealed: int = 0
+    since: float = 0.0  # when the person sat down
+    refilled: int = -1  # the last turn in which the person came back and got some time
 
     @property
     def is_open(self) -> bool:
@@ -73,7 +77,8 @@ MINDER = "level3"
 
 class Table:
     def __init__(self, opened: Opened) -> None:
-        meta = rulebook(opened.game).meta
+        self._book = rulebook(opened.game)
+        meta = self._book.meta
         meta.check_players(opened.players)
         meta.encode_options(opened.options)
         if opened.clock not in PACES:
@@ -82,7 +87,7 @@ class Table:
         self.seats = [Seat() for _ in range(opened.players)]
         self.host = ""
         self.game: Game | None = None
-        self.finished: list[Game] = []
+        self.finished: list[str] = []  # their records
         self.turns = [0] * opened.players  # actions of each seat in this game
         self.clock = Clock(PACES[opened.clock], opened.players)
         self.judged: list[dict[str, Any]] = []
@@ -112,13 +117,20 @@ class Table:
             raise GameError("seat-taken", seat_number=seat + 1)
         return BotSat(at=now, seat=seat, bot=bot, name=name, face=face)
 
-    def leave(self, person: str, seat: int, now: float) -> Left:
-        """Stand up; the host may also send bots away. In a game a seat is minded instead, so nobody can ruin it."""
+    def pass_host(self, here: Collection[str], now: float) -> Hosted | None:
+        """Let the person who has sat here longest be the host, of those who are here."""
+        heirs = [n for n, seat in enumerate(self.seats) if seat.person in here]
+        return Hosted(at=now, seat=min(heirs, key=lambda n: self.seats[n].since)) if heirs else None
+
+    def leave(self, person: str, seat: int, now: float) -> Left | Minded:
+        """Stand up; the host may also send bots away. In a game a bot minds the seat, so that nobody can ruin it."""
         self._check_seat(seat)
         if self.seats[seat].person != person:
             self._check_host(person)
             if not self.seats[seat].bot:
                 raise GameError("not-your-seat", seat_number=seat + 1)
+        if minded := self.mind(seat, "away", now):
+            return minded
         self._check_not_playing()
         return Left(at=now, seat=seat)
 
@@ -129,7 +141,7 @@ class Table:
         free = [n + 1 for n, seat in enumerate(self.seats) if seat.is_open]
         if free:
             raise GameError("seats-open", seat_numbers=free)
-        return Started(at=now, seed=seed)
+        return Started(at=now, seed=seed, rules=self._book.meta.rules_version)
 
     def act(self, person: str, action: str, turn: int, now: float) -> Acted:
         """A person's action. `turn` counts the actions of that seat, so that none is carried out twice."""
@@ -185,7 +197,7 @@ class Table:
     def _check_name(self, name: str) -> None:
         """Whether a game could be recorded with this name."""
         others = [f"seat {n}" for n in range(len(self.seats) - 1)]
-        check_names([name, *others], rulebook(self.setup.game), len(self.seats))
+        check_names([name, *others], self._book, len(self.seats))
 
     def _own_seat(self, person: str) -> int:
         seat = self.seat_of(person)
@@ -226,12 +238,14 @@ class Table:
         """Carry out an entry. An illegal action raises and changes nothing, so that it need not be logged."""
         match entry:
             case Sat(seat=n):
-                self.seats[n] = Seat(person=entry.person, name=entry.name)
+                self.seats[n] = Seat(person=entry.person, name=entry.name, since=entry.at)
                 self.host = self.host or entry.person
             case BotSat(seat=n):
                 self.seats[n] = Seat(bot=entry.bot, name=entry.name, face=entry.face)
             case Left(seat=n):
                 self._leave(n)
+            case Hosted(seat=n):
+                self.host = self.seats[n].person
             case Started():
                 self._start(entry)
             case Acted(seat=n):
@@ -240,8 +254,9 @@ class Table:
                 self.seats[n].sealed = entry.most
             case Minded(seat=n):
                 self.seats[n].minded = entry.why
+                self.clock.pause(n, entry.at)
             case Returned(seat=n):
-                self.seats[n].minded = ""
+                self._return(n, entry.at)
             case Said(seat=n):
                 self.said = n, entry.phrase
             case Judged():
@@ -253,16 +268,25 @@ class Table:
         person = self.seats[n].person
         self.seats[n] = Seat()
         if person == self.host:
-            self.host = next((seat.person for seat in self.seats if seat.person), "")
+            self.host = ""
+
+    def _return(self, n: int, now: float) -> None:
+        """The person is back, with some time to act, but only once in a turn: else nobody could be made to move."""
+        seat, turn = self.seats[n], self.turns[n]
+        self.clock.resume(n, now, refill=seat.refilled != turn)
+        seat.minded, seat.refilled = "", turn
 
     def _start(self, entry: Started) -> None:
+        known = self._book.meta.rules_version
+        if entry.rules != known:
+            raise GameError("record-rules", found=str(entry.rules), known=str(known))
         names = [seat.name for seat in self.seats]
         options = self.setup.options
         self.game = ninelives.new(self.setup.game, len(self.seats), seed=entry.seed, names=names, **options)
         self.turns = [0] * len(self.seats)
         self.clock = Clock(self.clock.pace, len(self.seats))
         for seat in self.seats:
-            seat.minded, seat.sealed = "", 0
+            seat.minded, seat.sealed, seat.refilled = "", 0, -1
         self.clock.turn_to(self.actors(), entry.at)
 
     def _act(self, entry: Acted) -> None:
@@ -275,7 +299,8 @@ class Table:
             for seat in self.seats:
                 seat.sealed = 0
         if game.over:
-            self.finished.append(game)
+            self.finished.append(game.record())
+            game.forget()
 
     def _is_new_round(self, game: Game) -> bool:
         """Felix: whether cards are being placed again."""

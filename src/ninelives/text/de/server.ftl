@@ -30,6 +30,7 @@ not-to-act = Du bist nicht am Zug.
 seal-later = Ein Höchstgebot geht nur beim Bieten.
 seat-taken = Platz { $seat_number } ist besetzt.
 seats-open = Diese Plätze sind noch frei: { $seat_numbers }. Warte auf Leute oder setz Bots hin.
+server-mistake = Hier ist etwas schiefgegangen; es ist vermerkt. Komm noch einmal an den Tisch; was du gesehen hast, bleibt.
 slap-false-start = Das war zu schnell, um wahr zu sein: Es zählt nicht.
 slap-too-late = Zu spät: Jemand war schneller.
 slap-repeated = Deine erste Antwort zählt.

@@ -30,6 +30,7 @@ not-to-act = It is not your turn.
 seal-later = A maximum can be given while bidding.
 seat-taken = Seat { $seat_number } is taken.
 seats-open = These seats are still open: { $seat_numbers }. Wait for people, or give them to bots.
+server-mistake = Something went wrong here, and has been noted. Join the table again; what you saw is kept.
 slap-false-start = That was too fast to be true: it does not count.
 slap-too-late = Too late: somebody was faster.
 slap-repeated = Your first answer counts.

@@ -30,6 +30,7 @@ not-to-act = Ce n’est pas ton tour.
 seal-later = Un maximum se donne pendant les enchères.
 seat-taken = La place { $seat_number } est prise.
 seats-open = Ces places sont encore libres : { $seat_numbers }. Attends du monde, ou donne-les à des bots.
+server-mistake = Quelque chose s’est mal passé ici ; c’est noté. Rejoins la table ; ce que tu as vu est conservé.
 slap-false-start = C’était trop rapide pour être vrai : cela ne compte pas.
 slap-too-late = Trop tard : quelqu’un a été plus rapide.
 slap-repeated = Ta première réponse compte.

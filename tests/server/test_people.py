@@ -1,0 +1,130 @@
+"""People come and go, the host too; and what happens to them when the server makes a mistake."""
+
+import asyncio
+import logging
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ninelives.server.room import Connection
+from ninelives.table import Table
+from ninelives.table.clock import PACES, Pace
+from ninelives.table.entries import AnyEntry, Said
+from tests.server.client import Client
+from tests.server.live import in_loop, live
+
+INTERNAL_ERROR = 1011
+
+
+def host(client: Client) -> int | None:
+    seat: int | None = client.state["table"]["host"]
+    return seat
+
+
+@in_loop
+async def test_a_host_who_stays_away_is_followed_by_who_sat_longest_of_those_who_are_there(tmp_path: Path) -> None:
+    async with live(tmp_path / "games.db", grace_seconds=0.05) as table:
+        code = await table.open("catbox", 3)
+        first, second, third = [await table.join(code) for _ in range(3)]
+        for client, seat in ((first, 0), (second, 2), (third, 1)):
+            await client.sit(seat)
+        watcher = await table.join(code)
+        await asyncio.gather(second.close(), first.close())
+        await asyncio.gather(*(client.until(lambda c=client: host(c) == 1) for client in (third, watcher)))
+        assert third.state["you"]["host"]
+        again = await table.join(code, first.token)
+        assert "host" not in again.state["you"]
+        assert await again.refused(type="start") == "host-only"
+        await third.send(type="start")
+        await third.until(third.playing)
+
+
+@in_loop
+async def test_a_host_who_leaves_or_is_away_at_the_end_holds_up_no_rematch(tmp_path: Path) -> None:
+    async with live(tmp_path / "games.db", grace_seconds=0.05) as table:
+        code = await table.open("catbox", 3)
+        first, second = await table.gather(code, 2)
+        await first.close()
+        await second.until(lambda: second.state["table"]["seats"][0].get("minded") == "away")
+        assert host(second) == 0  # a game can go on without the host
+        await second.play()
+        await second.until(lambda: host(second) == 1)
+        await second.send(type="start")
+        await second.until(second.playing)
+        await second.play(stop=lambda client: client.state["table"]["games"] == 2)
+        again = await table.join(code, first.token)
+        await second.send(type="leave", seat=1)
+        await again.until(lambda: host(again) == 0)
+
+
+@in_loop
+async def test_who_leaves_a_game_is_minded_at_once_and_may_come_back(tmp_path: Path) -> None:
+    async with live(tmp_path / "games.db") as table:
+        first, second = await table.gather(await table.open("catbox", 2), 2)
+        await second.send(type="leave", seat=1)
+        await first.until(lambda: first.state["table"]["seats"][1].get("minded") == "away")
+        await first.play(stop=lambda client: client.state["you"].get("turn", 0) == 3)
+        await second.send(type="back")
+        await first.until(lambda: "minded" not in first.state["table"]["seats"][1])
+        await asyncio.gather(first.play(), second.play())
+
+
+@in_loop
+async def test_who_comes_back_after_a_time_out_has_time_to_act(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(PACES, "brisk", Pace(0.2, 30.0))
+    async with live(tmp_path / "games.db", pace=60.0) as table:  # the bot that minds the seat takes its time
+        first, second = await table.gather(await table.open("catbox", 2, clock="brisk"), 2)
+        await first.until(lambda: all(seat.get("minded") for seat in first.state["table"]["seats"]))
+        await second.until(lambda: all(seat.get("minded") for seat in second.state["table"]["seats"]))
+        await first.send(type="back")
+        await first.until(lambda: "minded" not in first.state["table"]["seats"][0])
+        assert first.state["banks"] == [30.0, 0.0]
+        await first.act(first.legal[0])
+        await first.until(lambda: first.state["you"].get("turn") == 1)
+        await second.until(lambda: "minded" not in second.state["table"]["seats"][0])
+        await second.act(second.legal[0])  # to act is to be back
+        await second.until(lambda: second.state["you"].get("turn") == 1)
+        assert "minded" not in second.state["table"]["seats"][1]
+
+
+@in_loop
+async def test_a_mistake_of_the_server_is_logged_and_told_and_nothing_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    apply = Table.apply
+
+    def broken(self: Table, entry: AnyEntry) -> None:
+        if isinstance(entry, Said):
+            self.seats.clear()
+            raise RuntimeError("a mistake")
+        apply(self, entry)
+
+    monkeypatch.setattr(Table, "apply", broken)
+    async with live(tmp_path / "games.db") as table:
+        code = await table.open("catbox", 2)
+        clients = await table.gather(code, 2)
+        await clients[0].send(type="say", phrase="meow")
+        for client in clients:
+            assert await client.closed() == INTERNAL_ERROR
+            assert client.errors[-1]["message"]["id"] == "server-mistake"
+        assert "a mistake" in caplog.text
+        clients = [await table.join(code, client.token) for client in clients]
+        await asyncio.gather(*(client.play() for client in clients))
+
+
+@in_loop
+async def test_a_mistake_with_one_client_ends_only_its_connection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(self: Connection, *_: Any) -> None:
+        raise RuntimeError("another mistake")
+
+    monkeypatch.setattr(Connection, "echo", broken)
+    async with live(tmp_path / "games.db") as table:
+        first, second = await table.gather(await table.open("catbox", 2), 2)
+        await first.send(type="echo", probe=1)
+        assert await first.closed() == INTERNAL_ERROR
+        assert "another mistake" in caplog.text
+        await second.until(lambda: "here" not in second.state["table"]["seats"][0])
+        assert caplog.records[0].levelno == logging.ERROR
