@@ -25,18 +25,25 @@ async def play(url, code, name):
         token = json.load(answer)["token"]
     async with connect(f"{url.replace('http', 'ws', 1)}/ws/{code}") as socket:
         await socket.send(json.dumps({"type": "join", "token": token}))
-        done = None
+        seat = asked = done = None
         async for text in socket:
             message = json.loads(text)
             if message["type"] == "probe":  # how far away are you?
                 await socket.send(json.dumps({"type": "echo", "probe": message["probe"]}))
+            if message["type"] == "error" and seat is None:
+                if message["message"]["id"] != "seat-taken":
+                    sys.exit(f"The server does not let us in: {message['message']['id']}.")
+                asked = None  # somebody was faster: try another one
             if message["type"] != "state":
                 continue
             table, you, view, mouse = message["table"], message["you"], message.get("view"), message.get("mouse", 0)
-            turn = {"turn": you.get("turn", 0)}
-            if you["seat"] is None:
-                seat = [chair["kind"] for chair in table["seats"]].index("open")
-                await socket.send(json.dumps({"type": "sit", "seat": seat, "name": name}))
+            turn, seat = {"turn": you.get("turn", 0)}, you["seat"]
+            if seat is None and asked is None:
+                free = [number for number, chair in enumerate(table["seats"]) if chair["kind"] == "open"]
+                if not free:
+                    sys.exit("There is no free seat at this table.")
+                asked = free[0]
+                await socket.send(json.dumps({"type": "sit", "seat": asked, "name": name}))
             elif table["games"] and not table["playing"]:
                 print("scores:", view["scores"])
                 break

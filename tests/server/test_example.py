@@ -9,14 +9,18 @@ from tests.server.live import Live, in_loop, live
 BOT = Path(__file__).parents[2] / "examples" / "table_bot.py"
 
 
+async def start(table: Live, code: str) -> asyncio.subprocess.Process:
+    return await asyncio.create_subprocess_exec(
+        sys.executable, BOT, table.url, code, "Robot", stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
+    )
+
+
 async def whole_game(table: Live, game: str, players: int) -> None:
     options = {"time_limit": 500} if game == "maus" else {}
     code = await table.open(game, players, options=options)
     (host,) = await table.gather(code, 1, start=False)
     await host.send(type="leave", seat=1)
-    bot = await asyncio.create_subprocess_exec(
-        sys.executable, BOT, table.url, code, "Robot", stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE
-    )
+    bot = await start(table, code)
     await host.until(lambda: host.state["table"]["seats"][1].get("name") == "Robot")
     await host.send(type="start")
     await host.until(host.playing)
@@ -32,3 +36,15 @@ async def test_the_example_bot_plays_a_whole_game_of_each_kind(tmp_path: Path) -
         await asyncio.gather(
             whole_game(table, "felix", 3), whole_game(table, "catbox", 2), whole_game(table, "maus", 2)
         )
+
+
+@in_loop
+async def test_the_example_bot_says_why_it_cannot_play(tmp_path: Path) -> None:
+    async with live(tmp_path / "games.db") as table:
+        full = await table.open("catbox", 2)
+        await table.gather(full, 2)
+        for code, reason in [(full, "There is no free seat at this table."), ("NOPE", "unknown-code")]:
+            bot = await start(table, code)
+            _, problems = await bot.communicate()
+            assert reason in problems.decode()
+            assert len(problems.splitlines()) == 1
