@@ -11,6 +11,7 @@ import msgspec
 
 from ninelives.games import rulebook
 from ninelives.games.errors import GameError
+from ninelives.server.guests import Guests
 from ninelives.server.limits import Limits
 from ninelives.server.messages import Number, Text
 from ninelives.server.people import Signer
@@ -42,8 +43,7 @@ class Hub:
     def __init__(self, store: Store, key: bytes, limits: Limits, pace: float = 1.0) -> None:
         self.signer = Signer(key)
         pool = ThreadPoolExecutor(cpu_count(), thread_name_prefix="bot")
-        guests = ThreadPoolExecutor(GUESTS, thread_name_prefix="guest")
-        self.services = Services(store, pool, guests, time.time, self.forget, limits, pace=pace)
+        self.services = Services(store, pool, Guests(GUESTS), time.time, self.forget, limits, pace=pace)
         self.rooms: dict[str, Room] = {}
 
     async def open(self, wish: NewTable) -> Table:
@@ -83,7 +83,6 @@ class Hub:
         for room in self.rooms.values():
             room.sleep()
         self.services.pool.shutdown(cancel_futures=True)
-        self.services.guests.shutdown(wait=False, cancel_futures=True)
 
     def forget(self, table_id: str) -> None:
         """Drop a room; its log is all that is needed to have it back."""
