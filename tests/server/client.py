@@ -61,6 +61,11 @@ class Client:
         """Wait for a phase of the game."""
         await self.until(lambda: bool(self.state["view"]["phase"] == phase))
 
+    async def next_mouse(self) -> None:
+        """Wait until another mouse lies there."""
+        mouse = self.state.get("mouse", 0)
+        await self.until(lambda: self.state.get("mouse", 0) > mouse)
+
     async def error(self) -> str:
         """The id of the next error."""
         before = len(self.errors)

@@ -92,6 +92,12 @@ class Live:
         await seat_all(clients, bot, start)
         return clients
 
+    async def watched(self, game: str, players: int, people: int, **more: Any) -> tuple[str, list[Client], Client]:
+        """A game begun with somebody who only watches: its code, the people at it, the spectator."""
+        code = await self.open(game, players, **more)
+        clients = await self.gather(code, people)
+        return code, clients, await self.join(code)
+
     def room(self, code: str) -> Room:
         return next(room for room in self.hub.rooms.values() if room.row.code == code)
 

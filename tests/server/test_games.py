@@ -12,30 +12,42 @@ import pytest
 import ninelives
 from ninelives import bots
 from ninelives.bots import Seen
+from ninelives.games import rulebook
 from ninelives.table.clock import PACES, Pace
-from tests.server.client import Choose, Client
+from tests.server.client import Client
 from tests.server.live import in_loop, live
 
-QUICK = {"time_limit": 500}
-TABLES = [("felix", 3, 2, {}), ("catbox", 2, 2, {}), ("maus", 4, 2, QUICK)]
+# For every number of players of every game, how many are people; the others are bots.
+PEOPLE = {"felix": {3: 3, 4: 2, 5: 5}, "catbox": {2: 2, 3: 2, 4: 4, 5: 3}, "maus": {2: 2, 3: 2, 4: 2, 5: 5, 6: 6}}
+TABLES = [(game, players, people) for game, counts in PEOPLE.items() for players, people in counts.items()]
+
+
+def quick(game: str) -> dict[str, Any]:
+    """Options so that nobody waits long for a slap that does not come."""
+    return {"options": {"time_limit": 500}} if game == "maus" else {}
 
 
 async def play(clients: list[Client]) -> None:
-    def choice(client: Client) -> Choose | None:
-        return client.fitting if client.state["table"]["game"] == "maus" else None
-
-    await asyncio.gather(*(client.play(choice(client)) for client in clients))
+    await asyncio.gather(*(client.play(client.usual) for client in clients))
 
 
-@pytest.mark.parametrize(("game", "players", "people", "options"), TABLES)
+def minded(client: Client, seat: int) -> str:
+    """Why a bot minds a seat, as a client is shown it."""
+    return str(client.state["table"]["seats"][seat].get("minded", ""))
+
+
+async def see_minded(clients: list[Client], seat: int, why: str) -> None:
+    async def see(client: Client) -> None:
+        await client.until(lambda: minded(client, seat) == why)
+
+    await asyncio.gather(*map(see, clients))
+
+
+@pytest.mark.parametrize(("game", "players", "people"), TABLES)
 @in_loop
-async def test_a_whole_game_is_recorded_as_it_was_shown(
-    game: str, players: int, people: int, options: dict[str, Any], tmp_path: Path
-) -> None:
+async def test_a_whole_game_is_recorded_as_it_was_shown(game: str, players: int, people: int, tmp_path: Path) -> None:
     async with live(tmp_path / "games.db") as table:
-        code = await table.open(game, players, options=options)
-        clients = await table.gather(code, people)
-        watcher = await table.join(code)
+        code, clients, watcher = await table.watched(game, players, people, **quick(game))
         await asyncio.gather(play(clients), watcher.until(lambda: watcher.over))
         record = await table.get(f"/api/tables/{code}/games/1")
         scores = [client.state["view"]["scores"] for client in [*clients, watcher]]
@@ -45,6 +57,12 @@ async def test_a_whole_game_is_recorded_as_it_was_shown(
         assert story[-1] == clients[0].events[-1] == watcher.events[-1]
         assert story[-1]["id"] == "winners"
         assert json.loads(await table.get(f"/api/tables/{code}"))["games"] == 1
+
+
+def test_whole_games_are_played_with_every_number_of_players() -> None:
+    assert {game: list(counts) for game, counts in PEOPLE.items()} == {
+        game: list(rulebook(game).meta.players) for game in ninelives.GAMES
+    }
 
 
 @in_loop
@@ -81,15 +99,33 @@ async def test_who_reconnects_sees_the_same_table_and_hears_the_whole_story(tmp_
 
 
 @in_loop
-async def test_a_bot_minds_the_seat_of_somebody_who_stays_away_and_hands_it_back(tmp_path: Path) -> None:
-    async with live(tmp_path / "games.db", grace_seconds=0.05) as table:
-        code = await table.open("catbox", 2)
+async def test_who_reconnects_finds_the_same_mouse_and_can_answer_it(tmp_path: Path) -> None:
+    async with live(tmp_path / "games.db") as table:
+        code = await table.open("maus", 2, options={"time_limit": 30000})
         first, second = await table.gather(code, 2)
+        await asyncio.gather(first.reach("slap"), second.reach("slap"))
         await second.close()
-        await first.until(lambda: first.state["table"]["seats"][1].get("minded") == "away")
-        await first.play(stop=lambda client: client.state["you"].get("turn", 0) == 5)
         again = await table.join(code, second.token)
-        await first.until(lambda: "minded" not in first.state["table"]["seats"][1])
+        assert again.state["mouse"] == second.state["mouse"]
+        assert again.state["view"] == second.state["view"]
+        assert again.events == second.events
+        await asyncio.gather(first.slap("hold"), again.slap("hold"))
+        await asyncio.gather(first.next_mouse(), again.next_mouse())
+
+
+@pytest.mark.parametrize(("game", "players"), [("felix", 3), ("catbox", 2), ("maus", 2)])
+@in_loop
+async def test_a_bot_minds_the_seat_of_somebody_who_stays_away_and_hands_it_back(
+    game: str, players: int, tmp_path: Path
+) -> None:
+    """Everybody is shown both."""
+    async with live(tmp_path / "games.db", grace_seconds=0.05) as table:
+        code, (first, second), watcher = await table.watched(game, players, 2, **quick(game))
+        await second.close()
+        await see_minded([first, watcher], 1, "away")
+        await first.play(first.usual, stop=lambda client: client.state["you"].get("turn", 0) >= 3)
+        again = await table.join(code, second.token)
+        await see_minded([first, watcher, again], 1, "")
         assert again.state["you"]["turn"] > 0  # the bot has moved
         await play([first, again])
         assert first.over
@@ -103,7 +139,7 @@ async def test_who_was_away_before_the_game_or_when_all_were_away_is_minded_too(
         await second.close()
         await first.until(lambda: "here" not in first.state["table"]["seats"][1])
         await first.send(type="start")
-        await first.until(lambda: first.state["table"]["seats"][1].get("minded") == "away")
+        await see_minded([first], 1, "away")
         again = await table.join(code, second.token)
         await asyncio.gather(first.close(), again.close())
         first = await table.join(code, first.token)
@@ -119,11 +155,11 @@ async def test_who_lets_the_clock_run_out_is_minded_until_the_next_own_action(
     async with live(tmp_path / "games.db") as table:
         code = await table.open("catbox", 2, clock="brisk")
         first, second = await table.gather(code, 2)
-        await second.play(stop=lambda client: client.state["table"]["seats"][0].get("minded") == "time")
-        await first.until(lambda: first.state["table"]["seats"][0].get("minded") == "time")
+        await second.play(stop=lambda client: minded(client, 0) == "time")
+        await see_minded([first], 0, "time")
         assert len(first.state["banks"]) == 2
         await first.send(type="back")
-        await first.until(lambda: "minded" not in first.state["table"]["seats"][0])
+        await see_minded([first], 0, "")
         await play([first, second])
         assert first.over
 
@@ -131,9 +167,7 @@ async def test_who_lets_the_clock_run_out_is_minded_until_the_next_own_action(
 @in_loop
 async def test_a_sealed_maximum_plays_itself_out_and_is_never_shown(tmp_path: Path) -> None:
     async with live(tmp_path / "games.db") as table:
-        code = await table.open("felix", 3)
-        clients = await table.gather(code, 3)
-        watcher = await table.join(code)
+        _, clients, watcher = await table.watched("felix", 3, 3)
         await asyncio.gather(*(client.act(client.legal[0]) for client in clients))
         await asyncio.gather(*(client.reach("bid") for client in clients))
         first = clients[clients[0].state["view"]["actors"][0]]
@@ -229,9 +263,7 @@ async def test_everybody_hears_a_phrase_and_hints_are_only_for_who_asks(tmp_path
 @in_loop
 async def test_a_client_that_reads_nothing_holds_nobody_up(tmp_path: Path) -> None:
     async with live(tmp_path / "games.db") as table:
-        code = await table.open("felix", 4)
-        clients = await table.gather(code, 2)
-        stalled = await table.join(code)
+        _, clients, stalled = await table.watched("felix", 4, 2)
         stalled.socket.transport.pause_reading()
         await play(clients)
         assert clients[0].over
@@ -242,7 +274,7 @@ async def test_a_client_that_reads_nothing_holds_nobody_up(tmp_path: Path) -> No
 async def test_six_people_play_maus_with_shouts_and_false_starts(tmp_path: Path) -> None:
     rng = random.Random(1)
     async with live(tmp_path / "games.db") as table:
-        clients = await table.gather(await table.open("maus", 6, options=QUICK), 6)
+        clients = await table.gather(await table.open("maus", 6, **quick("maus")), 6)
         await asyncio.gather(
             *(client.play(rng.choice, stop=lambda c: len(c.state.get("slaps", [])) > 0) for client in clients)
         )
