@@ -10,30 +10,26 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ninelives import GAMES, bots, load
 from ninelives.games import rulebook
 from ninelives.games.errors import GameError
-from ninelives.server import messages
+from ninelives.server import messages, pages
 from ninelives.server.hub import Hub, NewTable
 from ninelives.server.limits import Bucket, Buckets
 from ninelives.server.messages import Error
 from ninelives.server.outbox import Outbox
+from ninelives.server.pages import HEADERS
 from ninelives.server.room import INTERNAL_ERROR, Connection, Room
 from ninelives.table.table import REAL_TIME
 from ninelives.text import Message
 
-POLICY = "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; frame-ancestors 'none'"
-HEADERS = {
-    "Content-Security-Policy": POLICY,
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
-}
 FIRST_PROBES, FIRST_PROBES_SECONDS, PROBE_SECONDS = 8, 0.2, 5.0
 FLOOD = 200  # messages over the limit: more than a mistake
 POLICY_VIOLATION, BYE = 1008, 1000
@@ -53,7 +49,7 @@ class Api:
         )
         self._addresses: Counter[str] = Counter()
 
-    def routes(self) -> list[Route | WebSocketRoute]:
+    def routes(self) -> list[BaseRoute]:
         return [
             Route("/health", self.health),
             Route("/metrics", self.metrics),
@@ -64,6 +60,9 @@ class Api:
             Route("/api/tables/{code}", self.about),
             Route("/api/tables/{code}/games/{n:int}", self.record),
             Route("/api/tables/{code}/games/{n:int}/story", self.story),
+            Route("/api/tables/{code}/games/{n:int}/steps", self.steps, middleware=[Middleware(GZipMiddleware)]),
+            Route("/qr/{code}.svg", self.invitation),
+            *pages.routes(),
             WebSocketRoute("/ws/{code}", self.connect),
         ]
 
@@ -108,6 +107,19 @@ class Api:
     async def story(self, request: Request) -> Response:
         """A finished game, told with open cards."""
         return json(load(await self._finished(request)).story())
+
+    async def steps(self, request: Request) -> Response:
+        """A finished game position by position: as `?seat=` saw it, or with open cards."""
+        game = load(await self._finished(request))
+        wanted = request.query_params.get("seat")
+        if wanted is not None and wanted not in map(str, range(game.players)):
+            raise GameError("bad-seat", seat_number=wanted, last=game.players - 1)
+        seat = None if wanted is None else int(wanted)
+        return json({"game": game.name, "names": game.names, "steps": await asyncio.to_thread(pages.steps, game, seat)})
+
+    async def invitation(self, request: Request) -> Response:
+        base = self.public_url or str(request.base_url).rstrip("/")
+        return pages.invitation(f"{base}/t/{request.path_params['code']}")
 
     async def _finished(self, request: Request) -> str:
         room = await self.hub.room(request.path_params["code"])

@@ -1,0 +1,84 @@
+# Die Seite
+
+page-home = Zum Anfang
+page-language = Sprache
+page-close = Schließen
+page-rules = Regeln
+page-you = du
+page-away = nicht da
+page-to-act = am Zug
+page-lost = Unter dieser Adresse gibt es nichts. Hier ist der Anfang.
+page-unreachable = Der Server antwortet nicht. Versuche es gleich noch einmal.
+page-minded-away = Eine Katze hütet diesen Platz, bis sein Mensch wieder da ist.
+page-minded-time = Zeit abgelaufen: Eine Katze hütet diesen Platz.
+
+home-lead = Drei Kartenspiele um Katzen und Mäuse, mit Freunden und guten Bots.
+home-title-felix = Felix
+home-title-catbox = Cat in the Box
+home-title-maus = Maus geflippt
+home-pitch-felix = Eine Katze im Sack, und alle haben etwas hineingesteckt. Biete, bevor du weißt, was es ist.
+home-pitch-catbox = Deine Karten haben keine Farbe, bis du sie nennst. Nenne nur nie, was nicht sein kann.
+home-pitch-maus = Eine Maus taucht auf: Schlag sie mit etwas, das sie trägt, und sei am schnellsten. Außer sie hat den Käse.
+home-level = Wie gut sollen die anderen sein?
+home-play = Jetzt spielen
+home-opening = Wird geöffnet …
+home-friends = Mit Freunden
+home-code = Code eines Tisches
+home-join = Mitspielen
+home-resume = Meine Tische
+home-running = wird gespielt
+home-waiting = offen
+home-your-name = Gast
+
+new-title = Ein Tisch für { $game }
+new-name = Dein Name
+new-players = Spieler
+new-clock = Uhr
+new-clock-none = keine
+new-clock-relaxed = gemütlich
+new-clock-brisk = flott
+new-hints = Tipps sind erlaubt
+new-public = Diesen Tisch allen auf diesem Server zeigen
+new-open = Tisch eröffnen
+option-edition = Ausgabe
+option-edition-en = englische
+option-edition-fr = französische
+option-open_mice = Mit offenen Mäusen spielen
+option-board = Plan
+option-board-white = weiß: Zahlen der Reihe nach
+option-board-purple = lila: Zahlen gemischt
+option-uncertainty = So viele Millisekunden gelten als gleichzeitig
+option-time_limit = So viele Millisekunden bleibt eine Maus liegen
+
+table-connecting = Auf dem Weg zum Tisch …
+table-offline = Die Verbindung ist weg. Neuer Versuch …
+table-story = Was geschah
+table-seat = Platz { $n }
+table-hint = Gib mir einen Tipp
+table-minded = Eine Katze hütet deinen Platz.
+table-back = Ich bin wieder da
+
+lobby-title = Wer spielt?
+lobby-invite = Schick deinen Freunden diesen Link:
+lobby-code = Oder sag ihnen den Code: { $code }
+lobby-qr = QR-Code des Links
+lobby-share = Link teilen
+lobby-copied = Kopiert
+lobby-screen = Tisch auf einem großen Bildschirm zeigen
+lobby-open = frei
+lobby-host = lädt ein
+lobby-bot = Bot dazu
+lobby-level = Bot der Stufe { $level }
+lobby-leave = Aufstehen
+lobby-send-away = Wegschicken
+lobby-sit = Hinsetzen
+lobby-full = Alle Plätze sind besetzt. Du kannst zusehen.
+lobby-start = Spiel beginnen
+lobby-seats-open = { $open ->
+    [one] Ein Platz ist noch frei
+   *[other] { $open } Plätze sind noch frei
+}
+lobby-wait = Wer eingeladen hat, beginnt das Spiel.
+
+after-rematch = Noch einmal
+after-replay = Spiel noch einmal ansehen

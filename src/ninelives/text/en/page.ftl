@@ -1,0 +1,84 @@
+# The page
+
+page-home = To the start
+page-language = Language
+page-close = Close
+page-rules = Rules
+page-you = you
+page-away = away
+page-to-act = to act
+page-lost = There is nothing at this address. Here is the start.
+page-unreachable = The server does not answer. Try again in a moment.
+page-minded-away = A cat minds this seat until its person is back.
+page-minded-time = Out of time: a cat minds this seat.
+
+home-lead = Three card games of cats and mice, for friends and good bots.
+home-title-felix = Felix
+home-title-catbox = Cat in the Box
+home-title-maus = Maus geflippt
+home-pitch-felix = A cat in a sack, and everybody has put one thing in. Bid for it before you know what it is.
+home-pitch-catbox = Your cards have no colour until you say so. Just never say what cannot be.
+home-pitch-maus = A mouse turns up: slap it with something it wears, and be the fastest. Unless it carries the cheese.
+home-level = How good are your opponents?
+home-play = Play now
+home-opening = Opening …
+home-friends = With friends
+home-code = Code of a table
+home-join = Join
+home-resume = My tables
+home-running = being played
+home-waiting = open
+home-your-name = Guest
+
+new-title = A table for { $game }
+new-name = Your name
+new-players = Players
+new-clock = Clock
+new-clock-none = none
+new-clock-relaxed = relaxed
+new-clock-brisk = brisk
+new-hints = Hints are allowed
+new-public = Show this table to everybody on this server
+new-open = Open the table
+option-edition = Edition
+option-edition-en = English
+option-edition-fr = French
+option-open_mice = Play with open mice
+option-board = Board
+option-board-white = white: numbers in order
+option-board-purple = purple: numbers mixed
+option-uncertainty = Slaps within so many milliseconds are a tie
+option-time_limit = A mouse stays for so many milliseconds
+
+table-connecting = Going to the table …
+table-offline = The connection is lost. Trying again …
+table-story = What happened
+table-seat = Seat { $n }
+table-hint = Give me a hint
+table-minded = A cat minds your seat.
+table-back = I am back
+
+lobby-title = Who plays?
+lobby-invite = Send this link to your friends:
+lobby-code = Or tell them the code: { $code }
+lobby-qr = QR code of the link
+lobby-share = Share the link
+lobby-copied = Copied
+lobby-screen = Show the table on a large screen
+lobby-open = open
+lobby-host = host
+lobby-bot = Add a bot
+lobby-level = Bot of level { $level }
+lobby-leave = Stand up
+lobby-send-away = Send away
+lobby-sit = Sit down
+lobby-full = All seats are taken. You can watch.
+lobby-start = Start the game
+lobby-seats-open = { $open ->
+    [one] One seat is still open
+   *[other] { $open } seats are still open
+}
+lobby-wait = The host starts the game.
+
+after-rematch = Play again
+after-replay = Look at the game again

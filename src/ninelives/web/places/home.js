@@ -1,0 +1,96 @@
+// The first place: three games, play at once against bots, open a table for friends, join by code, go on where we were.
+import { useEffect, useState } from "preact/hooks";
+import { html, Picture } from "../html.js";
+import { ask, kept, Refused } from "../api.js";
+import { go } from "../route.js";
+import { say, t } from "../text.js";
+import { Bar, Notice } from "../parts/frame.js";
+import { NewTable } from "./new.js";
+import { playBots } from "./open.js";
+
+const GAMES = /** @type {const} */ (["felix", "catbox", "maus"]);
+
+/** @param {{lost?: boolean}} props */
+export function Home({ lost = false }) {
+  const [opening, open] = useState(/** @type {string | null} */ (null));
+  const [error, fail] = useState(/** @type {import("../types.js").Message | null} */ (null));
+  useEffect(() => void (document.title = "Nine Lives"), []);
+  /** @param {() => Promise<void>} work */
+  const attempt = (work) => work().catch((/** @type {any} */ problem) => {
+    if (!(problem instanceof Refused)) throw problem;
+    fail(problem.told);
+  });
+  return html`<div class="place home-place">
+    <${Bar} />
+    <main>
+      <h1 class="unseen">Nine Lives</h1>
+      <p class="lead">${t("home-lead")}</p>
+      ${lost && html`<${Notice} kind="error" message=${t("page-lost")} />`}
+      ${error && html`<${Notice} kind="error" message=${say(error)} />`}
+      <ul class="games">${GAMES.map((game) => html`<${GameCard} key=${game} game=${game} friends=${() => open(game)} play=${(/** @type {number} */ level) => attempt(() => playBots(game, level))} />`)}</ul>
+      <div class="home-more">
+        <${Join} attempt=${attempt} />
+        <${Resume} />
+      </div>
+    </main>
+    ${opening && html`<${NewTable} game=${opening} close=${() => open(null)} attempt=${attempt} />`}
+  </div>`;
+}
+
+/** @param {{game: string, friends: () => void, play: (level: number) => Promise<void>}} props */
+function GameCard({ game, friends, play }) {
+  const [level, setLevel] = useState(Number(localStorage.getItem("level") ?? 2));
+  const [busy, setBusy] = useState(false);
+  const begin = () => {
+    localStorage.setItem("level", String(level));
+    setBusy(true);
+    play(level).finally(() => setBusy(false));
+  };
+  return html`<li class=${`game-card ${game}`}>
+    <${Picture} file="table" id=${game} class="scene" box="0 0 160 100" />
+    <h2>${t(`home-title-${game}`)}</h2>
+    <p>${t(`home-pitch-${game}`)}</p>
+    <fieldset class="levels"><legend>${t("home-level")}</legend>
+      ${[1, 2, 3, 4, 5].map((n) => html`<label key=${n} class=${n === level ? "chosen" : ""}>
+        <input type="radio" name=${`level-${game}`} value=${n} checked=${n === level} onChange=${() => setLevel(n)} />
+        <${Picture} file="faces" id=${FACES[n - 1]} /><span>${n}</span></label>`)}
+    </fieldset>
+    <div class="choices">
+      <button class="primary" disabled=${busy} onClick=${begin}>${t(busy ? "home-opening" : "home-play")}</button>
+      <button onClick=${friends}>${t("home-friends")}</button>
+      <a class="quiet button" href=${`/rules/${game}`}>${t("page-rules")}</a>
+    </div>
+  </li>`;
+}
+
+const FACES = ["kitten", "tabby", "mouser", "duchess", "sage"];
+
+/** @param {{attempt: (work: () => Promise<void>) => void}} props */
+function Join({ attempt }) {
+  const [code, setCode] = useState("");
+  const join = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const wanted = code.trim().toUpperCase();
+    if (wanted) attempt(async () => void (await ask(`/api/tables/${encodeURIComponent(wanted)}`), go(`/t/${wanted}`)));
+  };
+  return html`<form class="join" onSubmit=${join}>
+    <label>${t("home-code")}<input value=${code} maxlength="12" autocapitalize="characters" autocomplete="off" spellcheck=${false} onInput=${(/** @type {any} */ event) => setCode(event.target.value)} /></label>
+    <button>${t("home-join")}</button>
+  </form>`;
+}
+
+/** Our tables that still exist. */
+function Resume() {
+  const [tables, setTables] = useState(/** @type {any[]} */ ([]));
+  useEffect(() => {
+    Promise.all(kept.tables.map(({ code }) => ask(`/api/tables/${code}`).catch((problem) => {
+      if (problem.told?.id === "unknown-code") kept.forget(code);
+      return null;
+    }))).then((found) => setTables(found.filter(Boolean)));
+  }, []);
+  if (!tables.length) return null;
+  return html`<nav class="resume" aria-label=${t("home-resume")}><h2>${t("home-resume")}</h2>
+    <ul>${tables.map((table) => html`<li key=${table.code}><a href=${`/t/${table.code}`}>
+      <${Picture} file="table" id=${table.game} box="0 0 160 100" /><span>${t(`home-title-${table.game}`)} · ${table.code}</span>
+      <span class="tag">${t(table.playing ? "home-running" : "home-waiting")}</span></a></li>`)}</ul></nav>`;
+}

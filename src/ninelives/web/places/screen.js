@@ -1,0 +1,7 @@
+import { html } from "../html.js";
+import { Bar } from "../parts/frame.js";
+
+/** @param {{code: string, n?: number}} props */
+export function Screen({ code }) {
+  return html`<div class="place"><${Bar} title=${code} /></div>`;
+}

@@ -1,0 +1,79 @@
+// A table: before the game the seats and the invitation, during it the board, after it the score.
+import { useEffect, useState } from "preact/hooks";
+import { html } from "../html.js";
+import { live } from "../live.js";
+import { say, t } from "../text.js";
+import { Bar, Notice, Sheet } from "../parts/frame.js";
+import { Announcer, Story } from "../parts/story.js";
+import { GAMES } from "../games/index.js";
+import { Lobby } from "./lobby.js";
+import { After } from "./after.js";
+import { RulesText } from "./rules.js";
+
+/** @param {{code: string}} props */
+export function Table({ code }) {
+  const table = live(code);
+  const state = table.state.value;
+  useEffect(() => void (document.title = state ? `${t(`home-title-${state.table.game}`)} – Nine Lives` : "Nine Lives"), [state?.table.game]);
+  if (table.gone.value) {
+    return html`<div class="place"><${Bar} /><main><${Notice} kind="error" message=${say(table.gone.value)}><a href="/">${t("page-home")}</a><//></main></div>`;
+  }
+  if (!state) return html`<div class="place"><${Bar} /><main><${Notice} message=${t("table-connecting")} /></main></div>`;
+  return html`<${AtTable} table=${table} state=${state} />`;
+}
+
+/** @param {{table: import("../live.js").Live, state: import("../types.js").State}} props */
+function AtTable({ table, state }) {
+  const [sheet, show] = useState(/** @type {string | null} */ (null));
+  const names = state.table.seats.map((seat, n) => seat.name || t("table-seat", { n: n + 1 }));
+  const over = state.view?.phase === "end";
+  const close = () => show(null);
+  return html`<div class=${`place table-place ${state.table.game}`}>
+    <${Bar} title=${t(`home-title-${state.table.game}`)}>
+      <button class="quiet" onClick=${() => show("rules")}>${t("page-rules")}</button>
+      <button class="quiet" onClick=${() => show("story")}>${t("table-story")}</button>
+    <//>
+    <main>
+      ${!table.online.value && html`<${Notice} kind="warning" message=${t("table-offline")} />`}
+      ${table.error.value && html`<${Notice} kind="error" message=${say(table.error.value, names)} />`}
+      ${!state.view ? html`<${Lobby} table=${table} state=${state} />` : over ? html`<${After} table=${table} state=${state} names=${names} />` : html`<${Playing} table=${table} state=${state} names=${names} />`}
+    </main>
+    <${Announcer} news=${table.news.value} names=${names} />
+    ${sheet === "story" && html`<${Sheet} title=${t("table-story")} close=${close}><${Story} story=${table.story.value} names=${names} /><//>`}
+    ${sheet === "rules" && html`<${Sheet} title=${t("page-rules")} close=${close}><${RulesText} game=${state.table.game} options=${state.table.options} /><//>`}
+  </div>`;
+}
+
+/** @param {{table: import("../live.js").Live, state: import("../types.js").State, names: string[]}} props */
+function Playing({ table, state, names }) {
+  const { Board } = GAMES[state.table.game];
+  const view = /** @type {import("../types.js").View} */ (state.view);
+  const seat = state.you.seat ?? null;
+  useEffect(keepFocus, [state]);
+  const minded = seat !== null && state.table.seats[seat].minded;
+  return html`
+    ${minded && html`<${Notice} kind="warning" message=${t("table-minded")}><button onClick=${() => table.send({ type: "back" })}>${t("table-back")}</button><//>`}
+    <${Board} view=${view} names=${names} seats=${state.table.seats} you=${seat} sealed=${state.you.sealed ?? 0}
+      act=${seat === null ? undefined : (/** @type {string} */ action) => table.act(action)}
+      slap=${seat === null || view.game !== "maus" ? undefined : (/** @type {string} */ action, /** @type {number} */ at) => table.slap(action, at)}
+      seal=${seat === null ? undefined : (/** @type {number} */ most) => table.send({ type: "seal", most })}
+      hinted=${table.advice.value?.hints.map((/** @type {any} */ hint) => hint.action) ?? []}
+      mouse=${state.mouse ?? 0} slaps=${state.slaps ?? []} />
+    ${state.table.hints && seat !== null && html`<${Hint} table=${table} names=${names} idle=${!view.legal.length} />`}`;
+}
+
+/** @param {{table: import("../live.js").Live, names: string[], idle: boolean}} props */
+function Hint({ table, names, idle }) {
+  const advice = table.advice.value;
+  return html`<aside class="hint" aria-live="polite">
+    <button class="quiet" disabled=${idle} onClick=${() => table.send({ type: "hint" })}>${t("table-hint")}</button>
+    ${advice && html`<p>${say(advice.reason, names)}</p>`}
+  </aside>`;
+}
+
+/** After a card is played its button is gone, and focus with it: give it to the next thing one can do. */
+function keepFocus() {
+  if (document.activeElement && document.activeElement !== document.body) return;
+  const next = document.querySelector("main [data-act]:not([disabled])") ?? document.querySelector("main .board");
+  if (next instanceof HTMLElement && matchMedia("(hover: hover)").matches) next.focus({ preventScroll: true });
+}
