@@ -69,6 +69,15 @@ def show(value: str | bool | int) -> str:
     return str(value)
 
 
+def complete(options: Mapping[str, Any], known: Sequence[Option], game: str) -> dict[str, str | bool | int]:
+    """These options as they are understood, and the usual values of those that are not given."""
+    names = sorted(option.name for option in known)
+    for name in options:
+        if name not in names:
+            raise GameError("unknown-option", option=name, game=game, valid=", ".join(names))
+    return {option.name: option.decode(option.encode(options.get(option.name, option.default))) for option in known}
+
+
 @dataclass(frozen=True)
 class Meta:
     """Static facts about a game."""
@@ -86,16 +95,11 @@ class Meta:
             raise GameError("bad-players", game=self.name, players=str(players), valid=valid)
 
     def encode_options(self, options: Mapping[str, Any]) -> list[int]:
-        known = {option.name for option in self.options}
-        for name in options:
-            if name not in known:
-                raise GameError("unknown-option", option=name, game=self.name, valid=", ".join(sorted(known)))
-        return [option.encode(options.get(option.name, option.default)) for option in self.options]
+        values = self.all_options(options).values()
+        return [option.encode(value) for option, value in zip(self.options, values, strict=True)]
 
     def all_options(self, options: Mapping[str, Any]) -> dict[str, str | bool | int]:
-        """These options, and the usual values of those that are not given."""
-        encoded = self.encode_options(options)
-        return {option.name: option.decode(code) for option, code in zip(self.options, encoded, strict=True)}
+        return complete(options, self.options, self.name)
 
 
 @dataclass

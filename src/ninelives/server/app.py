@@ -5,7 +5,7 @@ import contextlib
 import gc
 import logging
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 import msgspec
@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ninelives import GAMES, bots, load
 from ninelives.games import rulebook
+from ninelives.games.book import Option
 from ninelives.games.errors import GameError
 from ninelives.server import messages, pages
 from ninelives.server.hub import Hub, NewTable
@@ -27,6 +28,7 @@ from ninelives.server.messages import Error
 from ninelives.server.outbox import Outbox
 from ninelives.server.pages import HEADERS
 from ninelives.server.room import INTERNAL_ERROR, Connection, Room
+from ninelives.table.referee import SLAP_OPTIONS
 from ninelives.table.table import REAL_TIME
 from ninelives.text import Message
 
@@ -275,8 +277,18 @@ def json(value: Any, status: int = 200) -> Response:
 def about_game(name: str) -> dict[str, Any]:
     """What can be chosen when a table is opened."""
     meta = rulebook(name).meta
-    options = {option.name: {"default": option.default, "valid": option.valid()} for option in meta.options}
-    return {"name": name, "title": meta.title, "players": list(meta.players), "options": options, "bots": bots.names()}
+    return {
+        "name": name,
+        "title": meta.title,
+        "players": list(meta.players),
+        "options": choices(meta.options),
+        "slaps": choices(SLAP_OPTIONS if name == REAL_TIME else ()),
+        "bots": bots.names(),
+    }
+
+
+def choices(options: Sequence[Option]) -> dict[str, Any]:
+    return {option.name: {"default": option.default, "valid": option.valid()} for option in options}
 
 
 STATUS = {"unknown-code": 404, "no-such-game": 404, "bad-origin": 403, "too-fast": 429, "too-many-tables": 503}

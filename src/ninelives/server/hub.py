@@ -20,6 +20,8 @@ from ninelives.server.services import Services
 from ninelives.store import Store, StoreError, TableRow
 from ninelives.table import Table
 from ninelives.table.entries import Opened, decode, encode
+from ninelives.table.referee import slap_options
+from ninelives.table.table import REAL_TIME
 
 # Easy to read aloud and to type on a phone: no vowels (no words), nothing that looks like something else.
 ALPHABET = "BCDFGHJKLMNPQRSTVWXZ"
@@ -37,6 +39,7 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     clock: Text = "none"
     hints: bool = True
     public: bool = False
+    slaps: dict[str, Any] = {}
 
 
 class Hub:
@@ -50,7 +53,7 @@ class Hub:
         """A new table, durable before anybody hears of it."""
         if len(self.rooms) >= self.services.limits.tables:
             raise GameError("too-many-tables")
-        wish = msgspec.structs.replace(wish, options=rulebook(wish.game).meta.all_options(wish.options))
+        wish = complete(wish)
         while True:
             opened = Opened(at=self.services.now(), code=new_code(), **msgspec.structs.asdict(wish))
             table = Table(opened)
@@ -99,6 +102,15 @@ class Hub:
                 self.forget(room.row.id)
             else:
                 self.leave(room)
+
+
+def complete(wish: NewTable) -> NewTable:
+    """All options, so that a table does not change when others become usual."""
+    slaps = wish.slaps
+    if wish.game == REAL_TIME:
+        slaps = slap_options({"measured_ties": "uncertainty" not in wish.options} | slaps)
+    options = rulebook(wish.game).meta.all_options(wish.options)
+    return msgspec.structs.replace(wish, options=options, slaps=slaps)
 
 
 def replay(data: list[bytes]) -> Table:

@@ -35,6 +35,13 @@ class Leave(Request, tag="leave"):
     seat: Number
 
 
+class HeadStart(Request, tag="head-start"):
+    """Maus geflippt: the host makes up for slower hands or eyes."""
+
+    seat: Number
+    ms: int
+
+
 class Start(Request, tag="start"):
     """Begin the game; after its end: once more with the same people."""
 
@@ -82,7 +89,9 @@ class Echo(Request, tag="echo"):
     probe: Number
 
 
-AnyRequest: TypeAlias = Join | Sit | SeatBot | Leave | Start | Act | Seal | Slap | Back | Say | Hint | Ping | Echo
+AnyRequest: TypeAlias = (
+    Join | Sit | SeatBot | Leave | HeadStart | Start | Act | Seal | Slap | Back | Say | Hint | Ping | Echo
+)
 
 
 class Answer(msgspec.Struct, tag_field="type", omit_defaults=True):
@@ -116,6 +125,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     face: str = ""
     here: bool = False  # connected
     minded: str = ""  # why a bot minds it: away, time
+    head_start: int = 0  # Maus geflippt: milliseconds taken off
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True):
@@ -129,6 +139,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     host: int | None
     playing: bool
     games: int  # finished
+    slaps: dict[str, Any] = {}  # Maus geflippt: how they are measured
 
 
 class You(msgspec.Struct, omit_defaults=True):

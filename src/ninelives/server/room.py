@@ -79,6 +79,7 @@ class Room:
         was_empty = not self.connections
         connection.outbox.put_events(self.story(self.table.seat_of(connection.person)))
         self.connections.add(connection)
+        connection.link.cap = self.table.slaps.get("trust", connection.link.cap)
         self.timers.cancel(f"away {connection.person}")
         now = self.services.now()
         if was_empty and self.table.is_playing:
@@ -148,8 +149,10 @@ class Room:
                 self.do(self._bot_sits(person, request, now))
             case messages.Leave():
                 self.do(table.leave(person, request.seat, now))
+            case messages.HeadStart():
+                self.do(table.head_start(person, request.seat, request.ms, now))
             case messages.Start():
-                self.do(table.start(person, secrets.randbits(64), now))
+                self.do(table.start(person, secrets.randbits(64), now, **self.slaps.options()))
             case messages.Seal():
                 self.do(table.seal(person, request.most, now))
             case messages.Back():
@@ -358,6 +361,7 @@ class Room:
                 face=seat.face,
                 here=bool(seat.person) and self.is_here(seat.person),
                 minded=seat.minded,
+                head_start=seat.head_start,
             )
             for seat in table.seats
         ]
@@ -365,7 +369,7 @@ class Room:
         return TableInfo(
             code=setup.code,
             game=setup.game,
-            options=setup.options,
+            options=table.game.options if table.game else setup.options,
             clock=setup.clock,
             hints=setup.hints,
             public=setup.public,
@@ -373,6 +377,7 @@ class Room:
             host=host,
             playing=table.is_playing,
             games=len(table.finished),
+            slaps=table.slaps,
         )
 
     def _tell(self, message: bytes) -> None:

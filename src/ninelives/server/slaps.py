@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Any
 from ninelives.games.errors import GameError
 from ninelives.server import messages
 from ninelives.table.entries import Acted, Judged
-from ninelives.table.referee import DEVICE, Link, Round, Verdict, flip_delay, send_delays
+from ninelives.table.referee import DEVICE, Link, Round, Verdict, flip_delay, send_delays, uncertainty
 
 if TYPE_CHECKING:
     from ninelives.server.room import Room
 
-READING = 2.0  # seconds to see what came of the last mouse
 ANY_TIME = 500  # to ask the rules whether a slap would be legal
 
 
@@ -30,14 +29,20 @@ class Slaps:
         self._delays: dict[int, float] = {}  # of a mouse that is about to be sent
         self._sent: dict[int, float] = {}  # when it was sent to each seat
 
+    def options(self) -> dict[str, int]:
+        """What a new game is played with because of the links: how close times must be to be a tie (MG-10)."""
+        if not self.room.table.slaps.get("measured_ties"):
+            return {}
+        return {"uncertainty": uncertainty(self._links())}
+
     def go_on(self) -> None:
         """Turn the next mouse after a while. A mouse that lay there when the server went down is let go."""
         game = self.room.table.game
         assert game
         if game.legal(game.actors[0]) == ["flip"]:
             if self._round is None and not self.room.timers.has("flip"):
-                pause = READING + flip_delay(self.room.luck) / 1000
-                self.room.timers.after(self.room.services.pace * pause, "flip", self.turn)
+                pause = self.room.table.slaps["pause"] + flip_delay(self.room.luck)
+                self.room.timers.after(self.room.services.pace * pause / 1000, "flip", self.turn)
         elif self._round is None:
             self.room.do(*(self._acted(seat, "hold", "table") for seat in game.actors))
 
@@ -50,7 +55,7 @@ class Slaps:
         links = self._links()
         assert table.game
         options = table.game.options
-        head_starts = {seat: -float(DEVICE) for seat in links if table.seats[seat].mover}
+        head_starts = {n: seat.head_start - (DEVICE if seat.mover else 0) for n, seat in enumerate(table.seats)}
         self._round = Round(links, options["time_limit"], options["uncertainty"], head_starts)
         self._delays, self._sent = send_delays(links), {}
         self._turned += 1

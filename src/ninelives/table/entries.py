@@ -19,6 +19,7 @@ class Opened(Entry, tag="opened"):
     clock: str
     hints: bool = True
     public: bool = False
+    slaps: dict[str, Any] = {}  # Maus geflippt: how they are measured
 
 
 class Sat(Entry, tag="sat"):
@@ -44,6 +45,13 @@ class Left(Entry, tag="left"):
     seat: int
 
 
+class HeadStart(Entry, tag="head-start"):
+    """Maus geflippt: from now on so many milliseconds are taken off the time of whoever sits there."""
+
+    seat: int
+    ms: int
+
+
 class Hosted(Entry, tag="hosted"):
     """Somebody else is the host from now on: the one before has left or stays away."""
 
@@ -55,6 +63,7 @@ class Started(Entry, tag="started"):
 
     seed: int
     rules: int  # version of the game's rules
+    options: dict[str, Any] = {}  # where it differs from the table's
 
 
 class Acted(Entry, tag="acted"):
@@ -107,7 +116,20 @@ class Resumed(Entry, tag="resumed"):
 
 
 AnyEntry: TypeAlias = (
-    Opened | Sat | BotSat | Left | Hosted | Started | Acted | Sealed | Minded | Returned | Said | Judged | Resumed
+    Opened
+    | Sat
+    | BotSat
+    | Left
+    | HeadStart
+    | Hosted
+    | Started
+    | Acted
+    | Sealed
+    | Minded
+    | Returned
+    | Said
+    | Judged
+    | Resumed
 )
 
 _decoder = msgspec.json.Decoder(AnyEntry)

@@ -9,6 +9,9 @@ from collections import deque
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Any
+
+from ninelives.games.book import Option, complete
 
 # The longest round trip that is believed, in milliseconds. It is also the most that a liar can gain.
 INTERNET = 300.0
@@ -24,6 +27,18 @@ LEAST_UNCERTAINTY, MOST_UNCERTAINTY = 10, 30
 
 # The pause before a mouse, in milliseconds.
 SHORTEST_FLIP, MEAN_FLIP, LONGEST_FLIP = 700.0, 2000.0, 8000.0
+
+# What can be chosen for a table; all but the last in milliseconds.
+SLAP_OPTIONS = (
+    Option("trust", range(1001), int(INTERNET)),  # the longest round trip that is believed
+    Option("pause", range(500, 30_001), 2000),  # at least, from the last mouse to the next: to see what came of it
+    Option("measured_ties", (False, True), True),  # whether the game's `uncertainty` follows from the links
+)
+HEAD_STARTS = range(-2000, 2001)
+
+
+def slap_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    return complete(options, SLAP_OPTIONS, "slaps")
 
 
 @dataclass

@@ -18,6 +18,7 @@ from ninelives.table.entries import (
     Acted,
     AnyEntry,
     BotSat,
+    HeadStart,
     Hosted,
     Judged,
     Left,
@@ -30,6 +31,7 @@ from ninelives.table.entries import (
     Sealed,
     Started,
 )
+from ninelives.table.referee import HEAD_STARTS, slap_options
 
 PHRASES = (
     "hello",
@@ -59,6 +61,7 @@ class Seat:
     face: str = ""
     minded: str = ""  # why a bot minds it, if one does
     sealed: int = 0
+    head_start: int = 0  # milliseconds
     since: float = 0.0  # when the person sat down
     refilled: int = -1  # the last turn in which the person came back and got some time
 
@@ -83,6 +86,9 @@ class Table:
         meta.encode_options(opened.options)
         if opened.clock not in PACES:
             raise GameError("unknown-clock", clock=opened.clock, valid=", ".join(PACES))
+        if opened.slaps and opened.game != REAL_TIME:
+            raise GameError("no-slaps", game=meta.title)
+        self.slaps = slap_options(opened.slaps) if opened.game == REAL_TIME else {}
         self.setup = opened
         self.seats = [Seat() for _ in range(opened.players)]
         self.host = ""
@@ -134,14 +140,27 @@ class Table:
         self._check_not_playing()
         return Left(at=now, seat=seat)
 
-    def start(self, person: str, seed: int, now: float) -> Started:
-        """Begin a game, or play once more with the same people."""
+    def head_start(self, person: str, seat: int, ms: int, now: float) -> HeadStart:
+        """The host makes up for slower hands or eyes, or for quicker ones."""
+        self._check_host(person)
+        self._check_seat(seat)
+        self._check_not_playing()
+        if self.setup.game != REAL_TIME:
+            raise GameError("no-slaps", game=self._book.meta.title)
+        if self.seats[seat].is_open:
+            raise GameError("seat-open", seat_number=seat + 1)
+        if ms not in HEAD_STARTS:
+            raise GameError("bad-head-start", ms=str(ms), least=str(HEAD_STARTS[0]), most=str(HEAD_STARTS[-1]))
+        return HeadStart(at=now, seat=seat, ms=ms)
+
+    def start(self, person: str, seed: int, now: float, **options: Any) -> Started:
+        """Begin a game, or play once more with the same people. Options are those that hold for this game alone."""
         self._check_host(person)
         self._check_not_playing()
         free = [n + 1 for n, seat in enumerate(self.seats) if seat.is_open]
         if free:
             raise GameError("seats-open", seat_numbers=free)
-        return Started(at=now, seed=seed, rules=self._book.meta.rules_version)
+        return Started(at=now, seed=seed, rules=self._book.meta.rules_version, options=options)
 
     def act(self, person: str, action: str, turn: int, now: float) -> Acted:
         """A person's action. `turn` counts the actions of that seat, so that none is carried out twice."""
@@ -244,6 +263,8 @@ class Table:
                 self.seats[n] = Seat(bot=entry.bot, name=entry.name, face=entry.face)
             case Left(seat=n):
                 self._leave(n)
+            case HeadStart(seat=n):
+                self.seats[n].head_start = entry.ms
             case Hosted(seat=n):
                 self.host = self.seats[n].person
             case Started():
@@ -281,7 +302,7 @@ class Table:
         if entry.rules != known:
             raise GameError("record-rules", found=str(entry.rules), known=str(known))
         names = [seat.name for seat in self.seats]
-        options = self.setup.options
+        options = self.setup.options | entry.options
         self.game = ninelives.new(self.setup.game, len(self.seats), seed=entry.seed, names=names, **options)
         self.turns = [0] * len(self.seats)
         self.clock = Clock(self.clock.pace, len(self.seats))
