@@ -1,0 +1,67 @@
+"""Look at the pictures: a page with every symbol of `web/art` in three sizes, light and dark, and every mouse dressed.
+
+`python tools/art_sheet.py FOLDER`, then `python -m http.server -d FOLDER --bind 127.0.0.1` and open it in a browser
+(pictures of another file are only shown to a page of the same origin, so opening the file itself shows nothing).
+"""
+
+import shutil
+import sys
+import tomllib
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+PACKAGE = Path(__file__).parents[1] / "src" / "ninelives"
+ART = PACKAGE / "web" / "art"
+# From the skin outwards. The page stacks garments in the same order.
+LAYERS = (
+    *("trousers", "socks", "shoes", "skirt", "shirt", "jumper", "tie"),
+    *("coat", "belt", "scarf", "cap", "hat", "glasses"),
+)
+STYLE = """body { font: 11px sans-serif; margin: 0 }
+section { padding: 8px; display: flex; flex-wrap: wrap; gap: 4px; background: #fbf6ee; color: #2b2330 }
+section.dark { background: #1d1a22; color: #fbf6ee }
+figure { margin: 0; display: flex; align-items: end; flex-wrap: wrap; width: min-content }
+figcaption { width: 100% } figure > span { display: flex; align-items: end } svg.layer { position: absolute }
+.mouse { position: relative; width: 120px; height: 168px }"""
+
+
+def picture(file: str, name: str, width: float, height: float, layer: str = "") -> str:
+    return f'<svg class="{layer}" width="{width:g}" height="{height:g}"><use href="{file}#{name}"/></svg>'
+
+
+def figure(file: str, symbol: ElementTree.Element) -> str:
+    name = symbol.attrib["id"]
+    _, _, width, height = map(float, symbol.attrib["viewBox"].split())
+    sizes = "".join(picture(file, name, size * width / height, size) for size in (160, 80, 40))
+    return f"<figure><figcaption>{name}</figcaption><span>{sizes}</span></figure>"
+
+
+def dressed(number: int, wears: list[str]) -> str:
+    outside_last = sorted(wears, key=lambda garment: LAYERS.index(garment.partition("-")[2]))
+    names = [f"mouse-{number % 4}", *(f"wear-{garment}" for garment in outside_last)]
+    layers = "".join(picture("maus.svg", name, 120, 168, "layer") for name in names)
+    return f'<figure><figcaption>{" ".join(wears)}</figcaption><div class="mouse">{layers}</div></figure>'
+
+
+def sheet(figures: list[str]) -> str:
+    sections = "".join(f'<section class="{shade}">{"".join(figures)}</section>' for shade in ("light", "dark"))
+    return f'<!doctype html><meta charset="utf-8"><title>Art</title><style>{STYLE}</style>{sections}'
+
+
+def main(folder: Path) -> None:
+    folder.mkdir(parents=True, exist_ok=True)
+    pages = {}
+    for path in sorted(ART.glob("*.svg")):
+        shutil.copy(path, folder)
+        symbols = ElementTree.parse(path).iter("{http://www.w3.org/2000/svg}symbol")
+        pages[path.stem] = [figure(path.name, symbol) for symbol in symbols]
+    wardrobe = tomllib.loads((PACKAGE / "games" / "maus" / "wardrobe.toml").read_text())
+    pages["dressed"] = [dressed(number, mouse["wears"]) for number, mouse in enumerate(wardrobe["mice"])]
+    for name, figures in pages.items():
+        (folder / f"{name}.html").write_text(sheet(figures))
+    links = "".join(f'<p><a href="{name}.html">{name}</a>' for name in pages)
+    (folder / "index.html").write_text(f"<!doctype html><title>Art</title>{links}")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))
