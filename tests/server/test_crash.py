@@ -5,6 +5,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+from ninelives.server.room import INTERNAL_ERROR
 from ninelives.table.entries import Said, encode
 from tests.server.crash import crash
 from tests.server.live import in_loop, live, within
@@ -47,7 +48,8 @@ async def test_a_table_that_cannot_be_written_is_given_up_and_read_again(tmp_pat
         await first.act(first.legal[0])
         assert await first.error() == "not-written"
         assert "turn" not in first.state["you"]
-        assert await second.refused(type="hint") == "not-written"
+        assert await second.error() == "not-written"
+        assert await first.closed() == await second.closed() == INTERNAL_ERROR
         again = [await table.join(code, client.token) for client in (first, second)]
         assert again[0].state["view"] == first.state["view"]
         await asyncio.gather(*(client.play() for client in again))
