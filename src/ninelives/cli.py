@@ -1,6 +1,7 @@
 """The command `ninelives`."""
 
 import argparse
+import asyncio
 import os
 import random
 import sys
@@ -95,6 +96,16 @@ def _parser(words: Catalogue) -> argparse.ArgumentParser:
     command.add_argument("--pace", type=_pace, default=1.0, help=say("cli-pace"))
     command.add_argument("--no-browser", action="store_true", help=say("cli-no-browser"))
     command.set_defaults(run=_serve)
+
+    command = commands.add_parser("export", parents=[shared], help=say("cli-export"))
+    command.add_argument("folder", nargs="?", default="games", help=say("cli-folder"))
+    command.add_argument("--db", default="", help=say("cli-db"))
+    command.set_defaults(run=_export)
+
+    command = commands.add_parser("import", parents=[shared], help=say("cli-import"))
+    command.add_argument("files", nargs="+", metavar="file", help=say("cli-file"))
+    command.add_argument("--db", default="", help=say("cli-db"))
+    command.set_defaults(run=_import)
 
     command = commands.add_parser("warmup", parents=[shared], help=say("cli-warmup"))
     command.set_defaults(run=_warmup)
@@ -227,6 +238,50 @@ def _serve(args: argparse.Namespace, words: Catalogue) -> int:
     host = "0.0.0.0" if args.lan else "127.0.0.1"
     settings = Settings(args.db, host, args.port, args.public_url.rstrip("/"), args.pace)
     return run(settings, words, browse=not args.no_browser)
+
+
+def _export(args: argparse.Namespace, words: Catalogue) -> int:
+    from ninelives.server.archive import finished_games
+
+    found = asyncio.run(finished_games(args.db))
+    folder = Path(args.folder)
+    for name, record in found.records.items():
+        _keep(folder / f"{name}.txt", record)
+    print(words.say(Message("cli-exported", {"count": len(found.records), "folder": str(folder)})))
+    if found.running:
+        print(words.say(Message("cli-not-exported", {"count": found.running})))
+    for code, error in found.unreadable.items():
+        print(f"ninelives: {code}: {error.text(words)}", file=sys.stderr)
+    return USAGE_ERROR if found.unreadable else 0
+
+
+def _keep(path: Path, text: str) -> None:
+    """Write a file, but not over another game."""
+    if path.exists() and _read(str(path)) != text:
+        raise GameError("cli-other-game", file=str(path))
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise GameError("cli-no-output", file=str(path), reason=error.strerror or str(error)) from error
+    _write(str(path), text)
+
+
+def _import(args: argparse.Namespace, words: Catalogue) -> int:
+    """All files or none: each is replayed before anything is written."""
+    from ninelives.server.archive import add_games
+
+    games = []
+    for file in args.files:
+        try:
+            games.append(ninelives.load(_read(file)))
+            if not games[-1].over:
+                raise GameError("cli-not-over")
+        except GameError as error:
+            print(f"ninelives: {file}: {error.text(words)}", file=sys.stderr)
+            return USAGE_ERROR
+    for file, code in zip(args.files, asyncio.run(add_games(args.db, games)), strict=True):
+        print(words.say(Message("cli-imported", {"file": file, "code": code})))
+    return 0
 
 
 def _warmup(args: argparse.Namespace, words: Catalogue) -> int:

@@ -54,18 +54,10 @@ class Hub:
         if len(self.rooms) >= self.services.limits.tables:
             raise GameError("too-many-tables")
         wish = complete(wish)
-        while True:
-            opened = Opened(at=self.services.now(), code=new_code(), **msgspec.structs.asdict(wish))
-            table = Table(opened)
-            row = TableRow(secrets.token_urlsafe(16), opened.code, opened.game, opened.public)
-            try:
-                await self.services.store.create(row, encode(opened))
-            except StoreError as error:
-                if error.message.id == "code-taken":
-                    continue
-                raise
-            self._add(Room(row, table, 1, self.services))
-            return table
+        opened = Opened(at=self.services.now(), code="", **msgspec.structs.asdict(wish))
+        row, table = await create(self.services.store, opened)
+        self._add(Room(row, table, 1, self.services))
+        return table
 
     async def room(self, code: str) -> Room:
         """The table with this code, read back from its log if need be."""
@@ -102,6 +94,21 @@ class Hub:
                 self.forget(room.row.id)
             else:
                 self.leave(room)
+
+
+async def create(store: Store, opened: Opened, finished: bool = False) -> tuple[TableRow, Table]:
+    """Write down a new table, under a code that no other has."""
+    while True:
+        opened = msgspec.structs.replace(opened, code=new_code())
+        table = Table(opened)
+        row = TableRow(secrets.token_urlsafe(16), opened.code, opened.game, opened.public, finished=finished)
+        try:
+            await store.create(row, encode(opened))
+        except StoreError as error:
+            if error.message.id != "code-taken":
+                raise
+        else:
+            return row, table
 
 
 def complete(wish: NewTable) -> NewTable:

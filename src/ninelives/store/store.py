@@ -101,6 +101,10 @@ class Store:
         rows = await self._rows(select(tables).where(tables.c.code == code))
         return rows[0] if rows else None
 
+    async def all(self) -> list[TableRow]:
+        """All tables, the oldest first."""
+        return await self._rows(select(tables).order_by(tables.c.created, tables.c.id))
+
     async def unfinished(self) -> list[TableRow]:
         """All tables that are not finished, the latest first."""
         return await self._rows(select(tables).where(~tables.c.finished).order_by(tables.c.updated.desc()))

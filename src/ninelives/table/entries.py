@@ -20,6 +20,7 @@ class Opened(Entry, tag="opened"):
     hints: bool = True
     public: bool = False
     slaps: dict[str, Any] = {}  # Maus geflippt: how they are measured
+    record: str = ""  # a game that was played elsewhere, and can be looked at here
 
 
 class Sat(Entry, tag="sat"):

@@ -93,7 +93,7 @@ class Table:
         self.seats = [Seat() for _ in range(opened.players)]
         self.host = ""
         self.game: Game | None = None
-        self.finished: list[str] = []  # their records
+        self.finished = [opened.record] if opened.record else []  # records of games
         self.turns = [0] * opened.players  # actions of each seat in this game
         self.clock = Clock(PACES[opened.clock], opened.players)
         self.judged: list[dict[str, Any]] = []

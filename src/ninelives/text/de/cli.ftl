@@ -4,6 +4,9 @@ cli-about = Nine Lives: drei Kartenspiele um Katz und Maus, für Menschen, Bots 
 cli-terminal = in diesem Terminal spielen
 cli-replay = eine aufgezeichnete Partie erzählen
 cli-record = Bots eine Partie spielen lassen und sie aufzeichnen
+cli-export = alle beendeten Partien als Aufzeichnungen in einen Ordner schreiben
+cli-folder = wohin damit; sonst: games
+cli-import = Aufzeichnungen zu den aufbewahrten Partien legen, um sie wieder anzusehen
 cli-warmup = alle Spiele vorab kompilieren, damit der erste Start schnell geht
 cli-game = { $valid }
 cli-game-optional = { $valid }; ohne Angabe wirst du gefragt
@@ -27,5 +30,9 @@ cli-warm = Alle Spiele sind kompiliert. Das hat { $seconds ->
 } gedauert.
 cli-not-over = Hier endet die Aufzeichnung; die Partie ist noch nicht zu Ende.
 
+cli-exported = Beendete Partien in { $folder }: { $count }.
+cli-not-exported = Partien, die noch laufen und hierbleiben, weil eine Aufzeichnung alle Karten verrät: { $count }.
+cli-imported = { $file } ist jetzt die Partie von Tisch { $code }.
+cli-other-game = { $file } enthält eine andere Partie und bleibt, wie es ist. Nenne einen anderen Ordner.
 cli-no-output = { $file } lässt sich nicht schreiben: { $reason }.
 cli-too-many-bots = Plätze für Bots: { $count }. Das sind zu viele: { $names }.

@@ -4,6 +4,9 @@ cli-about = Nine Lives : trois jeux de cartes entre chats et souris, pour les 
 cli-terminal = jouer dans ce terminal
 cli-replay = raconter une partie enregistrée
 cli-record = faire jouer une partie aux bots et écrire son enregistrement
+cli-export = écrire toutes les parties terminées comme enregistrements dans un dossier
+cli-folder = où les mettre ; par défaut : games
+cli-import = ajouter des enregistrements aux parties gardées, pour les revoir
 cli-warmup = compiler tous les jeux à l’avance, pour que le premier lancement soit rapide
 cli-game = { $valid }
 cli-game-optional = { $valid } ; sinon, on te posera la question
@@ -27,5 +30,9 @@ cli-warm = Tous les jeux sont compilés. Cela a pris { $seconds ->
 }.
 cli-not-over = L’enregistrement s’arrête ici ; la partie n’est pas terminée.
 
+cli-exported = Parties terminées dans { $folder } : { $count }.
+cli-not-exported = Parties encore en cours, laissées de côté car un enregistrement dit toutes les cartes : { $count }.
+cli-imported = { $file } est maintenant la partie de la table { $code }.
+cli-other-game = { $file } contient une autre partie et n’a pas été touché. Nomme un autre dossier.
 cli-no-output = Impossible d’écrire { $file } : { $reason }.
 cli-too-many-bots = Places pour les bots : { $count }. En voici trop : { $names }.
