@@ -51,3 +51,28 @@ async def test_a_state_that_must_wait_is_not_overtaken_by_the_next_one() -> None
     assert await wire.sent.get() == {"n": 2, "events": [1, 2]}
     assert loop.time() - began >= 0.09
     running.cancel()
+
+
+@in_loop
+async def test_what_is_sent_at_once_overtakes_nothing_that_is_still_on_its_way() -> None:
+    wire = Wire()
+
+    def send_now(text: bytes) -> bool:
+        if wire.ready.is_set():
+            wire.sent.put_nowait(json.loads(text))
+        return wire.ready.is_set()
+
+    outbox = Outbox(wire.send, send_now)
+    running = asyncio.create_task(outbox.run())
+    await asyncio.sleep(0)
+    outbox.put_state(b'{"n":0}', [b"0"])
+    await asyncio.sleep(0)  # now it is being sent, and has to wait
+    outbox.put_state(b'{"n":1}', [b"1"])
+    wire.ready.set()
+    outbox.put_state(b'{"n":2}', [b"2"])
+    states = [await wire.sent.get(), await wire.sent.get()]
+    assert states == [{"n": 0, "events": [0]}, {"n": 2, "events": [1, 2]}]
+    await asyncio.sleep(0)
+    outbox.put_state(b'{"n":3}', [b"3"])
+    assert wire.sent.get_nowait() == {"n": 3, "events": [3]}  # nobody had to be woken for it
+    running.cancel()

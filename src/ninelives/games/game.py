@@ -47,6 +47,7 @@ class Game:
         self._past: list[States] = []  # the states before the last actions: before all of them, unless forgotten
         self._told: dict[int | None, int] = {}
         self._publics: tuple[Public, ...] = ()
+        self._asked: tuple[States | None, int, bool] = (None, 0, False)
         # Each position has an array of its own that nobody changes: what was worked out from it stays true.
         self.states = np.zeros(1, book.dtype)
         driver.deal(self.states, 0, players, np.array(encoded), np.uint64(self.seed or 0))
@@ -69,11 +70,17 @@ class Game:
     @property
     def actors(self) -> list[int]:
         """The seats that may act now: one in turn, several where choices are hidden or the game is real time."""
-        return _seats(driver.actors(self.states, 0))
+        return _seats(self._outlook()[1])
 
     @property
     def over(self) -> bool:
-        return bool(driver.is_terminal(self.states, 0))
+        return self._outlook()[2]
+
+    def _outlook(self) -> tuple[States | None, int, bool]:
+        """The position, the mask of its actors, and whether it is the end: everybody asks, again and again."""
+        if self._asked[0] is not self.states:
+            self._asked = self.states, driver.actors(self.states, 0), bool(driver.is_terminal(self.states, 0))
+        return self._asked
 
     def legal(self, seat: int) -> list[str]:
         """What a seat may do now. (Times of slaps are left to the player.)"""

@@ -28,6 +28,7 @@ from ninelives.server.messages import Error
 from ninelives.server.outbox import Outbox
 from ninelives.server.pages import HEADERS
 from ninelives.server.room import INTERNAL_ERROR, Connection, Room
+from ninelives.server.wire import WIRE
 from ninelives.table.referee import SLAP_OPTIONS
 from ninelives.table.table import REAL_TIME
 from ninelives.text import Message
@@ -145,7 +146,7 @@ class Api:
         await socket.accept()
         self._addresses[where] += 1
         self.hub.services.metrics.connections += 1
-        outbox = Outbox(socket.send_text)
+        outbox = Outbox(socket.send_text, socket.scope["extensions"][WIRE]["send_now"])
         posting = asyncio.create_task(post(socket, outbox))
         try:
             await self.serve(socket, outbox)

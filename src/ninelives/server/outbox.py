@@ -11,14 +11,18 @@ MOST_EVENTS = 2_000  # a whole game of the longest kind
 class Outbox:
     """The newest state, all events since the last one sent, and small messages in order."""
 
-    def __init__(self, send: Callable[[str], Awaitable[None]]) -> None:
-        self._send = send
+    def __init__(
+        self, send: Callable[[str], Awaitable[None]], send_now: Callable[[bytes], bool] = lambda _: False
+    ) -> None:
+        """`send_now` sends what need not wait, or returns False."""
+        self._send, self._send_now = send, send_now
         self._state: bytes | None = None
         self._events: deque[bytes] = deque(maxlen=MOST_EVENTS)
         self._small: deque[bytes] = deque(maxlen=MOST_WAITING)
         self._hold: asyncio.TimerHandle | None = None  # until then no state is sent
         self._last: tuple[bytes, int] | None = None
         self._news = asyncio.Event()
+        self._idle = False  # nothing is being sent that must not be overtaken
 
     def put(self, message: bytes) -> None:
         self._small.append(message)
@@ -35,7 +39,11 @@ class Outbox:
         self.put_events(events)
         if delay and self._hold is None:
             self._hold = asyncio.get_running_loop().call_later(delay, self._release)
-        self._news.set()
+        if self._idle and not self._hold and not self._news.is_set() and self._send_now(self._whole_state(state)):
+            self._state = None
+            self._events.clear()
+        else:
+            self._news.set()
 
     def _release(self) -> None:
         self._hold = None
@@ -48,7 +56,9 @@ class Outbox:
     async def run(self) -> int:
         """Send until there is nothing more to say: the code to hang up with."""
         while True:
+            self._idle = True
             await self._news.wait()
+            self._idle = False
             self._news.clear()
             while self._small:
                 await self._send(self._small.popleft().decode())
@@ -57,7 +67,9 @@ class Outbox:
                 await self._send(message.decode())
                 return code
             if self._state is not None and self._hold is None:
-                state, self._state = self._state, None
-                events = b",".join(self._events)
+                state, self._state = self._whole_state(self._state), None
                 self._events.clear()
-                await self._send((state[:-1] + b',"events":[' + events + b"]}").decode())
+                await self._send(state.decode())
+
+    def _whole_state(self, state: bytes) -> bytes:
+        return state[:-1] + b',"events":[' + b",".join(self._events) + b"]}"

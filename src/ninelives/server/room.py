@@ -119,8 +119,11 @@ class Room:
         if isinstance(error, Exception):
             self.fail(error)
 
+    def here(self) -> set[str]:
+        return {connection.person for connection in self.connections}
+
     def is_here(self, person: str) -> bool:
-        return any(connection.person == person for connection in self.connections)
+        return person in self.here()
 
     # What a client asks for.
 
@@ -237,16 +240,17 @@ class Room:
             self.timers.after(self.services.limits.grace_seconds, "host", self._pass_host)
 
     def _pass_host(self) -> None:
-        here = {connection.person for connection in self.connections}
-        if hosted := self.table.pass_host(here, self.services.now()):
+        if hosted := self.table.pass_host(self.here(), self.services.now()):
             self.do(hosted)
 
     def _watch_absent(self) -> None:
         """After a while, a bot minds the seat of somebody who is not there."""
+        here = self.here()
         for n, seat in enumerate(self.table.seats):
-            away = f"away {seat.person}"
-            if seat.person and not seat.minded and not self.is_here(seat.person) and not self.timers.has(away):
-                self.timers.after(self.services.limits.grace_seconds, away, partial(self.movers.mind, n, "away"))
+            if seat.person and not seat.minded and seat.person not in here:
+                away = f"away {seat.person}"
+                if not self.timers.has(away):
+                    self.timers.after(self.services.limits.grace_seconds, away, partial(self.movers.mind, n, "away"))
 
     def _write(self, entry: AnyEntry) -> None:
         game = self.table.game
@@ -300,12 +304,13 @@ class Room:
                 events += map(msgspec.json.encode, game.opening(viewer))
         elif game and isinstance(entry, Acted):
             # An action may be hidden from all but its own seat: there are never more than two ways to tell it.
-            own, public = (
-                [msgspec.json.encode(event) for event in game.events_of(len(game.log) - 1, viewer)]
-                for viewer in (entry.seat, None)
-            )
+            n, (seat, action) = len(game.log) - 1, game.log[-1]
+            public = [msgspec.json.encode(event) for event in game.events_of(n)]
             for viewer, events in told.items():
-                events += own if viewer == entry.seat else public
+                if viewer == seat and game.book.is_secret(action):
+                    events += map(msgspec.json.encode, game.events_of(n, seat))
+                else:
+                    events += public
 
     def story(self, viewer: int | None) -> list[bytes]:
         """All that has happened in this game, as far as a viewer may know."""
@@ -325,41 +330,48 @@ class Room:
     def _show(self, told: dict[int | None, list[bytes]]) -> None:
         """Show everybody the table as it is now, as soon as it is durable."""
         audience = [(connection, self.table.seat_of(connection.person)) for connection in self.connections]
-        info = self.info()
-        frames = {viewer: (self.frame(viewer, info), told.get(viewer, [])) for viewer in self._viewers()}
+        state = self._state()
+        frames = {viewer: self._frame(state, viewer) for viewer in {viewer for _, viewer in audience}}
 
         def send() -> None:
             for connection, viewer in audience:
-                connection.outbox.put_state(*frames[viewer], self.slaps.delay(viewer))
+                connection.outbox.put_state(frames[viewer], told.get(viewer, []), self.slaps.delay(viewer))
 
         self.when_written(send)
 
-    def frame(self, viewer: int | None, info: TableInfo) -> bytes:
-        """The state of the table for a seat or a spectator."""
-        table, clock, now = self.table, self.table.clock, self.services.now()
-        state = State(
-            table=info,
-            you=You(viewer, table.turns[viewer], table.seats[viewer].sealed, table.seats[viewer].person == table.host)
-            if viewer is not None
-            else You(None),
+    def _state(self) -> State:
+        """What everybody is told alike."""
+        clock, now = self.table.clock, self.services.now()
+        return State(
+            table=self.info(),
+            you=You(None),
             banks=[round(bank, 1) for bank in clock.banks] if clock.pace else [],
             thinking={seat: round(now - since, 1) for seat, since in clock.since.items()},
-            view=table.game.view(viewer) if table.game else None,
             mouse=self.slaps.mouse,
-            slaps=table.judged,
+            slaps=self.table.judged,
         )
+
+    def _frame(self, state: State, viewer: int | None) -> bytes:
+        """The state, completed for a seat or a spectator."""
+        table = self.table
+        if viewer is not None:
+            seat = table.seats[viewer]
+            state.you = You(viewer, table.turns[viewer], seat.sealed, seat.person == table.host)
+        else:
+            state.you = You(None)
+        state.view = table.game.view(viewer) if table.game else None
         return messages.encode(state)
 
     def info(self) -> TableInfo:
         table = self.table
-        host = table.seat_of(table.host)
+        host, here = table.seat_of(table.host), self.here()
         seats = [
             SeatInfo(
                 kind="person" if seat.person else "bot" if seat.bot else "open",
                 name=seat.name,
                 bot=seat.bot,
                 face=seat.face,
-                here=bool(seat.person) and self.is_here(seat.person),
+                here=seat.person in here,
                 minded=seat.minded,
                 head_start=seat.head_start,
             )

@@ -2,7 +2,10 @@
 
 import asyncio
 import contextlib
+import os
 import socket
+import sys
+import threading
 import webbrowser
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass, field
@@ -16,6 +19,7 @@ from ninelives.games.errors import GameError
 from ninelives.server.app import make_app
 from ninelives.server.hub import Hub
 from ninelives.server.limits import Limits
+from ninelives.server.wire import Wire
 from ninelives.store import Store, default_path
 from ninelives.text import Catalogue, Message
 
@@ -88,7 +92,7 @@ def rehearse() -> None:
 def configured(hub: Hub, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(hub, settings.public_url or None),
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -101,7 +105,7 @@ def configured(hub: Hub, settings: Settings) -> uvicorn.Config:
 
 async def serve(settings: Settings, listener: socket.socket, words: Catalogue, browse: bool) -> None:
     async with open_hub(settings) as hub:
-        asyncio.get_running_loop().run_in_executor(hub.services.pool, rehearse)
+        threading.Thread(target=rehearse, daemon=True).start()  # who stops the server need not wait for it
         server = Server(configured(hub, settings), lambda: announce(settings, listener, words, browse))
         await server.serve(sockets=[listener])
 
@@ -112,8 +116,14 @@ def announce(settings: Settings, listener: socket.socket, words: Catalogue, brow
     print(words.say(Message("server-ready", {"url": url})), flush=True)
     if settings.host != "127.0.0.1":
         segno.make(url).terminal(compact=True)
-    if browse:
-        webbrowser.open(url)
+    if browse and has_browser():
+        threading.Thread(target=webbrowser.open, args=[url], daemon=True).start()
+
+
+def has_browser() -> bool:
+    """Whether there is one with a window. One for text would take the terminal away from us."""
+    windows = sys.platform in ("win32", "darwin") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
+    return windows or "BROWSER" in os.environ
 
 
 def reachable(host: str) -> str:

@@ -6,15 +6,16 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import AbstractContextManager
+from itertools import chain
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import URL, Connection, Engine, NullPool, bindparam, create_engine, event, insert, update
+from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from ninelives.store.database import Conflict, Entry, latest
 from ninelives.store.errors import StoreError, reason
-from ninelives.store.schema import check, entries, migrate, tables
+from ninelives.store.schema import check, migrate
 
 T = TypeVar("T")
 
@@ -31,12 +32,13 @@ REFUSALS = {
     sqlite3.SQLITE_NOTADB: "store-not-database",
 }
 
-INSERT = insert(entries)
-TOUCH = (
-    update(tables)
-    .where(tables.c.id == bindparam("table"))
-    .values(updated=bindparam("at"), finished=bindparam("now_finished"))
-)
+# Many rows in one statement: Python's lock is let go once for each statement, and has to be fought for afterwards.
+INSERT = "INSERT INTO entries (table_id, n, at, data) VALUES {rows}"
+TOUCH = """
+    UPDATE tables SET updated = used.column2, finished = used.column3
+    FROM (VALUES {rows}) AS used WHERE tables.id = used.column1
+"""
+MOST_ROWS = 5_000  # SQLite takes 32,766 values in a statement
 
 
 class Sqlite:
@@ -74,10 +76,8 @@ class Sqlite:
 
     async def append(self, batch: Sequence[Entry]) -> None:
         def work(connection: Connection) -> None:
-            rows = [{"table_id": entry.table_id, "n": entry.n, "at": entry.at, "data": entry.data} for entry in batch]
-            connection.execute(INSERT, rows)
-            used = [{"table": last.table_id, "at": last.at, "now_finished": last.finished} for last in latest(batch)]
-            connection.execute(TOUCH, used)
+            execute(connection, INSERT, [(entry.table_id, entry.n, entry.at, entry.data) for entry in batch])
+            execute(connection, TOUCH, [(last.table_id, last.at, last.finished) for last in latest(batch)])
 
         try:
             await self.write(work)
@@ -107,6 +107,14 @@ class Sqlite:
 def within(enter: Callable[[], AbstractContextManager[Connection]], work: Callable[[Connection], T]) -> T:
     with enter() as connection:
         return work(connection)
+
+
+def execute(connection: Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> None:
+    """One statement for many rows."""
+    for first in range(0, len(rows), MOST_ROWS):
+        some = rows[first : first + MOST_ROWS]
+        places = ",".join([f"({','.join('?' * len(some[0]))})"] * len(some))
+        connection.exec_driver_sql(statement.format(rows=places), tuple(chain.from_iterable(some)))
 
 
 def engine(path: Path) -> Engine:

@@ -232,7 +232,10 @@ class Table:
     # What is known.
 
     def seat_of(self, person: str) -> int | None:
-        return next((n for n, seat in enumerate(self.seats) if person and seat.person == person), None)
+        for n, seat in enumerate(self.seats):
+            if seat.person == person and person:
+                return n
+        return None
 
     @property
     def is_playing(self) -> bool:
