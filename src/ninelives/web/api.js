@@ -23,11 +23,14 @@ export async function ask(where, body) {
   throw new Refused(type.includes("json") ? (await answer.json()).message : { id: "page-unreachable" });
 }
 
+/** A stranger's. @returns {Promise<string>} */
+export const newToken = async () => (await ask("/api/people", {})).token;
+
 /** Who we are in this browser: made once, then kept. */
 export async function token() {
   let kept = localStorage.getItem("token");
   if (!kept) {
-    kept = /** @type {string} */ ((await ask("/api/people", {})).token);
+    kept = await newToken();
     localStorage.setItem("token", kept);
   }
   return kept;

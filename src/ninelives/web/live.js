@@ -1,6 +1,6 @@
 // The connection to one table: what the server last said, as signals, and a way to answer.
 import { batch, signal } from "@preact/signals";
-import { forgetToken, kept, token } from "./api.js";
+import { forgetToken, kept, newToken, token } from "./api.js";
 
 /** @typedef {import("./types.js").State} State */
 /** @typedef {import("./api.js").Message} Message */
@@ -10,9 +10,10 @@ const FIRST_WAIT = 400;
 const LONGEST_WAIT = 5000;
 
 export class Live {
-  /** @param {string} code */
-  constructor(code) {
+  /** @param {string} code @param {{watch?: boolean}} how */
+  constructor(code, { watch = false }) {
     this.code = code;
+    this.watch = watch; // a shared screen: somebody else than the person of this browser, who may have a hand to hide
     this.state = signal(/** @type {State | null} */ (null));
     this.story = signal(/** @type {Message[]} */ ([])); // of this game, from its beginning
     this.news = signal(/** @type {Message[]} */ ([])); // the latest part of it
@@ -21,6 +22,8 @@ export class Live {
     this.error = signal(/** @type {Message | null} */ (null));
     this.online = signal(false);
     this.gone = signal(/** @type {Message | null} */ (null)); // why this table cannot be reached at all
+    /** @type {string | undefined} */
+    this.who = undefined;
     this.shownAt = 0; // when the mouse that lies there was painted (Maus geflippt)
     this.wait = FIRST_WAIT;
     this.fresh = true; // the next state tells the story from its beginning
@@ -31,13 +34,13 @@ export class Live {
 
   async connect() {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const who = await token();
+    this.who ??= await (this.watch ? newToken() : token());
     if (this.closed) return;
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.code}`);
     this.socket = socket;
     socket.onopen = () => {
       this.fresh = true;
-      socket.send(JSON.stringify({ type: "join", token: who }));
+      socket.send(JSON.stringify({ type: "join", token: this.who }));
       for (const request of this.queue.splice(0)) socket.send(JSON.stringify(request));
     };
     socket.onmessage = (event) => this.hear(JSON.parse(event.data));
@@ -78,7 +81,7 @@ export class Live {
       this.error.value = null;
       if (state.view?.legal.join() !== before?.view?.legal.join()) this.advice.value = null;
     });
-    if (this.fresh) kept.remember(state.table.code, state.table.game);
+    if (this.fresh && !this.watch) kept.remember(state.table.code, state.table.game);
     this.fresh = false;
     this.wait = FIRST_WAIT;
     if (state.mouse && state.mouse !== before?.mouse) requestAnimationFrame((now) => (this.shownAt = now));
@@ -86,7 +89,10 @@ export class Live {
 
   /** @param {Message} message */
   refused(message) {
-    if (message.id === "bad-token") forgetToken();
+    if (message.id === "bad-token") {
+      forgetToken();
+      this.who = undefined;
+    }
     if (FINAL.includes(message.id)) this.gone.value = message;
     else this.error.value = message;
   }
@@ -116,11 +122,11 @@ function begins(before, state) {
 /** One connection, kept while its table is on the screen. @type {Live | null} */
 let current = null;
 
-/** @param {string} code */
-export function live(code) {
-  if (current?.code !== code) {
+/** @param {string} code @param {{watch?: boolean}} [how] */
+export function live(code, how = {}) {
+  if (current?.code !== code || current.watch !== Boolean(how.watch)) {
     current?.close();
-    current = new Live(code);
+    current = new Live(code, how);
   }
   return current;
 }

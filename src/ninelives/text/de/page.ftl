@@ -82,3 +82,33 @@ lobby-wait = Wer eingeladen hat, beginnt das Spiel.
 
 after-rematch = Noch einmal
 after-replay = Spiel noch einmal ansehen
+after-wait = Wer eingeladen hat, kann noch ein Spiel beginnen.
+
+replay-title = { $game }, noch einmal
+replay-loading = Das Spiel wird geholt …
+replay-tools = Schritte
+replay-first = Zum Anfang
+replay-previous = Einen Schritt zurück
+replay-next = Einen Schritt weiter
+replay-run = Abspielen
+replay-pause = Anhalten
+replay-step = Schritt
+replay-seat = Gesehen von
+replay-open = allen: offene Karten
+
+screen-join = Mitspielen mit dem Code { $code } oder mit dem Bild unten.
+
+sound-switch = Töne
+talk-open = Etwas sagen
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-oops = Ups …
+phrase-hurry = Lass dir Zeit – aber nicht alle.
+phrase-wow = Wow!
+phrase-one-more = Noch ein Spiel?
+phrase-meow = Miau!
+phrase-purr = Schnurr …
+phrase-hiss = Fauch!
+phrase-mrrp = Mrrp?

@@ -82,3 +82,33 @@ lobby-wait = The host starts the game.
 
 after-rematch = Play again
 after-replay = Look at the game again
+after-wait = The host can start another game.
+
+replay-title = { $game }, again
+replay-loading = Fetching the game …
+replay-tools = Steps
+replay-first = To the beginning
+replay-previous = One step back
+replay-next = One step on
+replay-run = Play
+replay-pause = Pause
+replay-step = Step
+replay-seat = Seen by
+replay-open = everybody: open cards
+
+screen-join = Join with the code { $code }, or scan the picture below.
+
+sound-switch = Sounds
+talk-open = Say something
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops …
+phrase-hurry = Take your time – but not all of it.
+phrase-wow = Wow!
+phrase-one-more = One more game?
+phrase-meow = Meow!
+phrase-purr = Purrr …
+phrase-hiss = Hiss!
+phrase-mrrp = Mrrp?

@@ -1,1 +1,78 @@
-# Rules, for the page
+# The rules in our own words, and the coach of a first game
+
+rules-example = An example
+
+rules-felix-aim-title = What it is about
+rules-felix-aim = Nine sacks are sold, one after the other, for mice. Everybody has put one card into each sack, so you know a part of what you bid for. At the end, the cats you won and the mice you kept are your points.
+rules-felix-cards-title = Your cards
+rules-felix-cards = Everybody has the same ten cards: good cats worth 3, 5, 8, 11 and 15, bad cats worth −8 and −5, a rabbit worth nothing, a large dog and a small dog. One of them, nobody knows which, is taken away at the start.
+
+    You begin with 15 mice. They are your money, and each mouse you keep is a point.
+rules-felix-round-title = A round
+rules-felix-round = Everybody puts one card face down into the sack. The row starts with the start player. The first card is turned up, and the bidding begins.
+
+    With three players, a card from a stack comes first and is turned up.
+rules-felix-bidding-title = Bidding
+rules-felix-bidding = In turn, bid more mice than anybody before you, or pass. Who passes takes back the bid, takes the mice on the lowest mouse card that is left, and the next card of the sack is turned up. So early passers earn less, but all see more.
+
+    The last one in pays the bid, takes the sack and starts the next round. If nobody has bid, the last one may buy the sack for 1 mouse; otherwise it leaves the game, and in the next round there are no mice for passing.
+rules-felix-dogs-title = Dogs
+rules-felix-dogs = One dog in the sack chases one animal, and both are gone: the large dog the best cat, the small dog the worst. Several dogs only chase each other away.
+rules-felix-edition-en = English edition: if there is no good cat for the large dog, or no bad one for the small dog, the nearest other cat is chased. Rabbits are never chased.
+rules-felix-edition-fr = French edition: if there is no good cat for the large dog, or no bad one for the small dog, the rabbit is chased; without a rabbit, the nearest other cat.
+rules-felix-end-title = The end
+rules-felix-end = After nine rounds add up your cats and your mice. The highest sum wins; if it is equal, more points in cats.
+rules-felix-example-small = The small dog chases the worst cat, −8. The winner counts 11 − 5 = 6.
+rules-felix-example-large = The large dog would have chased the best cat, 11. The winner counts −5 − 8 = −13.
+
+rules-catbox-aim-title = What it is about
+rules-catbox-aim = You win tricks with cards that have a number but no colour. You choose the colour when you play, and the board remembers: each number can be each colour only once. Predict how many tricks you will win, and never get stuck.
+rules-catbox-setup-title = Before you play
+rules-catbox-setup = Set one card of your hand aside. Then, in turn, predict how many tricks you will win (with two players nobody predicts). You play as many rounds as there are players.
+rules-catbox-play-title = Playing a card
+rules-catbox-play = Choose a card and declare its colour: one that you still have, and whose cell for this number is free. Your token is laid on the cell.
+
+    Who begins a trick may not declare red until somebody has declared red in this round, unless nothing else is possible.
+rules-catbox-trick-title = The trick
+rules-catbox-trick = You need not follow the colour that was led. But whoever declares another colour gives up the colour that was led for the rest of the round.
+
+    Red beats everything; otherwise the highest number of the colour led wins. The winner leads the next trick. The last card in your hand is never played.
+rules-catbox-paradox-title = Paradox
+rules-catbox-paradox = If it is your turn and no card of yours can be any colour any more, that is a paradox: the round ends at once, and each of your tricks counts minus one.
+rules-catbox-score-title = Points
+rules-catbox-score = Each trick is a point. If your prediction is exactly right and you caused no paradox, you also score your largest group of connected tokens on the board, side by side or one above the other. With two players you get it for at most four tricks.
+
+    The highest total wins; if it is equal, the better last round.
+rules-catbox-example = Four of your tokens touch each other at their sides: the group counts 4. The fifth, in the corner, touches none of them.
+
+rules-maus-aim-title = What it is about
+rules-maus-aim = A mouse is turned up, dressed for the day. Be the first to slap it with something it wears.
+rules-maus-slap-title = Slap
+rules-maus-slap = If you hold a garment that the mouse wears, the same kind in the same colour, slap with it. The fastest takes the mouse: one point. If the mouse does not wear it, the card becomes your dirty laundry: minus one.
+
+    Only the fastest slap counts. The others take their cards back.
+rules-maus-shout-title = Shout
+rules-maus-shout = If you hold nothing that the mouse wears, shout and slap with your whole hand. If that is right, the mouse is yours and you keep your hand. If not, everything that matched becomes dirty laundry, one card of it face down. With three cards face down you may not shout any more.
+rules-maus-cheese-title = Cheese
+rules-maus-cheese = One cheese lies on the table. A mouse that carries the same cheese is protected: whoever slaps it gets the cheese, minus two. So look at the cheese first – and keep still.
+rules-maus-tie-title = Too close to tell
+rules-maus-tie = If several right slaps are so close that nobody can tell who was first, one gets the mouse and another the top mouse of the pile.
+rules-maus-end-title = The end
+rules-maus-end = The game ends with the last mouse or the last cheese. Points: your mice, minus your laundry, minus two for each cheese.
+rules-maus-example = This mouse wears blue glasses. Your blue glasses catch it; the red ones would become dirty laundry.
+
+coach-name = First steps
+coach-leave = I know how
+coach-felix-place = Choose one card for the sack; nobody sees it yet. A good cat makes it worth more to everybody, a bad one or a dog is a trap.
+coach-felix-open = You may open the bidding. Bid what the sack may be worth, or pass and take the mice on the lowest mouse card.
+coach-felix-bid = Bid more, or pass: that earns the mice on the lowest mouse card and turns up another card.
+coach-felix-wait = Watch who bids how much: they know one card that you do not.
+coach-catbox-aside = Set one card aside. A number that you hold often is a good choice: it will be hard to place.
+coach-catbox-predict = How many tricks will you win? High numbers win. If you are exactly right, your largest group of tokens counts too.
+coach-catbox-lead = You begin the trick: choose a card, then a colour. The others do not have to follow.
+coach-catbox-follow = Choose a card, then a colour. If it is not the colour led, you lose that colour for this round.
+coach-catbox-wait = Look at the board: where your tokens touch, your group grows.
+coach-maus-flip = It is up to you to turn the next mouse. Be ready!
+coach-maus-slap = Does it carry the cheese on the table? Then hold still. Otherwise slap with something it wears, or shout if you hold nothing of it.
+coach-maus-answered = Now see who was faster.
+coach-maus-wait = Somebody turns a mouse in a moment. Look at your hand and at the cheese.

@@ -82,3 +82,33 @@ lobby-wait = L’hôte lance la partie.
 
 after-rematch = Rejouer
 after-replay = Revoir la partie
+after-wait = L’hôte peut lancer une autre partie.
+
+replay-title = { $game }, une fois encore
+replay-loading = La partie arrive …
+replay-tools = Étapes
+replay-first = Au début
+replay-previous = Un pas en arrière
+replay-next = Un pas en avant
+replay-run = Lecture
+replay-pause = Pause
+replay-step = Étape
+replay-seat = Vue de
+replay-open = tous : cartes ouvertes
+
+screen-join = Rejoignez la table avec le code { $code }, ou scannez l’image ci-dessous.
+
+sound-switch = Sons
+talk-open = Dire quelque chose
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups …
+phrase-hurry = Prenez votre temps – mais pas tout.
+phrase-wow = Ouah !
+phrase-one-more = Encore une partie ?
+phrase-meow = Miaou !
+phrase-purr = Ronron …
+phrase-hiss = Kssss !
+phrase-mrrp = Mrrp ?

@@ -1,6 +1,11 @@
 // Somebody at the table: face, name, what they are up to, and whatever the game shows of them.
+import { signal } from "@preact/signals";
 import { html, Picture } from "../html.js";
 import { t } from "../text.js";
+
+/** What seats say at this moment, and the seconds on their clocks: known to the place, shown wherever a board has seats. */
+export const bubbles = signal(/** @type {Record<number, string>} */ ({}));
+export const banks = signal(/** @type {number[]} */ ([]));
 
 /** @typedef {import("../types.js").SeatInfo} SeatInfo */
 
@@ -8,15 +13,17 @@ import { t } from "../text.js";
 export const face = (info) => (info.kind === "bot" ? info.face || "stray" : info.kind === "person" ? "person" : "empty");
 
 /**
- * @param {{n: number, info: SeatInfo, name: string, active?: boolean, you?: boolean, start?: boolean, bubble?: string, bank?: number, children?: any}} props
+ * @param {{n: number, info: SeatInfo, name: string, active?: boolean, you?: boolean, children?: any}} props
  */
-export function Seat({ n, info, name, active = false, you = false, bubble, bank, children }) {
+export function Seat({ n, info, name, active = false, you = false, children }) {
+  const bubble = bubbles.value[n];
+  const bank = banks.value[n];
   return html`<li class=${`seat ${active ? "active" : ""} ${you ? "you" : ""}`} style=${`--seat: var(--seat-${n})`} data-seat=${n}>
     <span class="face"><${Picture} file="faces" id=${face(info)} />${info.minded && html`<${Picture} file="table" id="sleep" class="minded" label=${t(`page-minded-${info.minded}`)} />`}</span>
     <span class="who"><${Picture} file="table" id=${`token-${n}`} class="token" /><span class="name">${name}</span>
       ${you && html`<span class="tag">${t("page-you")}</span>`}
       ${info.kind === "person" && !info.here && html`<span class="tag">${t("page-away")}</span>`}
-      ${bank !== undefined && html`<span class="bank">${clock(bank)}</span>`}
+      ${bank !== undefined && html`<span class="bank" role="timer">${clock(bank)}</span>`}
     </span>
     ${active && html`<span class="turn-mark" aria-label=${t("page-to-act")}>●</span>`}
     <div class="seat-more">${children}</div>

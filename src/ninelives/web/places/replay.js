@@ -1,7 +1,82 @@
+// A finished game, step by step: with open cards, or as one seat saw it. The link says which game, which seat, which step.
+import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
-import { Bar } from "../parts/frame.js";
+import { ask, Refused } from "../api.js";
+import { go, path } from "../route.js";
+import { say, t } from "../text.js";
+import { Bar, Notice } from "../parts/frame.js";
+import { GAMES } from "../games/index.js";
 
-/** @param {{code: string, n?: number}} props */
-export function Replay({ code }) {
-  return html`<div class="place"><${Bar} title=${code} /></div>`;
+/** @typedef {import("../types.js").Message} Message */
+/** @typedef {{game: import("../types.js").Game, names: string[], steps: {view: import("../types.js").View, events: Message[]}[]}} Told */
+
+const SECONDS = 1.4; // a step, when it plays by itself
+
+/** @param {{code: string, n: number}} props */
+export function Replay({ code, n }) {
+  const wish = new URLSearchParams(path.value.split("?")[1]);
+  const seat = wish.get("seat");
+  const step = Number(wish.get("step") ?? 0);
+  const [told, setTold] = useState(/** @type {Told | null} */ (null));
+  const [error, fail] = useState(/** @type {Message | null} */ (null));
+  useEffect(() => {
+    ask(`/api/tables/${code}/games/${n}/steps${seat === null ? "" : `?seat=${seat}`}`).then(setTold, (problem) => {
+      if (!(problem instanceof Refused)) throw problem;
+      fail(problem.told);
+    });
+  }, [code, n, seat]);
+  if (error) return html`<div class="place"><${Bar} /><main><${Notice} kind="error" message=${say(error)}><a href="/">${t("page-home")}</a><//></main></div>`;
+  if (!told) return html`<div class="place"><${Bar} /><main><${Notice} message=${t("replay-loading")} /></main></div>`;
+  const at = Math.min(Math.max(0, Math.floor(step) || 0), told.steps.length - 1);
+  /** @param {{seat?: string | null, step?: number}} change */
+  const move = (change) => {
+    const next = { seat, step: at, ...change };
+    const query = new URLSearchParams(next.seat === null ? {} : { seat: next.seat });
+    query.set("step", String(Math.min(Math.max(0, next.step), told.steps.length - 1)));
+    go(`/replay/${code}/${n}?${query}`, { replace: true });
+  };
+  return html`<${Watching} told=${told} at=${at} seat=${seat} move=${move} />`;
+}
+
+/** @param {{told: Told, at: number, seat: string | null, move: (change: {seat?: string | null, step?: number}) => void}} props */
+function Watching({ told, at, seat, move }) {
+  const [running, run] = useState(false);
+  const { Board } = GAMES[told.game];
+  const { view, events } = told.steps[at];
+  const last = told.steps.length - 1;
+  useEffect(() => {
+    if (!running) return undefined;
+    if (at === last) return void run(false);
+    const timer = setTimeout(() => move({ step: at + 1 }), SECONDS * 1000);
+    return () => clearTimeout(timer);
+  }, [running, at]);
+  useEffect(() => {
+    const key = (/** @type {KeyboardEvent} */ event) => {
+      if (event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement) return;
+      if (event.key === "ArrowRight") move({ step: at + 1 });
+      else if (event.key === "ArrowLeft") move({ step: at - 1 });
+    };
+    addEventListener("keydown", key);
+    return () => removeEventListener("keydown", key);
+  });
+  const seats = told.names.map((name) => ({ kind: "person", name, here: true }));
+  return html`<div class=${`place replay-place table-place ${told.game}`}>
+    <${Bar} title=${t("replay-title", { game: t(`home-title-${told.game}`) })} />
+    <main>
+      <${Board} view=${{ ...view, legal: [] }} names=${told.names} seats=${seats} you=${seat === null ? null : Number(seat)} open=${seat === null} />
+      <div class="replay-told" role="log" aria-live="polite">${events.map((event, n) => html`<p key=${n}>${say(event, told.names)}</p>`)}</div>
+    </main>
+    <nav class="replay-tools" aria-label=${t("replay-tools")}>
+      <button onClick=${() => move({ step: 0 })} aria-label=${t("replay-first")}>⏮</button>
+      <button onClick=${() => move({ step: at - 1 })} disabled=${at === 0} aria-label=${t("replay-previous")}>◀</button>
+      <button onClick=${() => run(!running)} aria-label=${t(running ? "replay-pause" : "replay-run")}>${running ? "⏸" : "⏵"}</button>
+      <button onClick=${() => move({ step: at + 1 })} disabled=${at === last} aria-label=${t("replay-next")}>▶</button>
+      <input type="range" min="0" max=${last} value=${at} aria-label=${t("replay-step")} aria-valuetext=${`${at} / ${last}`} onInput=${(/** @type {any} */ event) => move({ step: event.target.valueAsNumber })} />
+      <span class="replay-at">${at} / ${last}</span>
+      <label class="replay-seat">${t("replay-seat")}<select value=${seat ?? ""} onChange=${(/** @type {any} */ event) => move({ seat: event.target.value || null })}>
+        <option value="">${t("replay-open")}</option>
+        ${told.names.map((name, n) => html`<option key=${n} value=${String(n)}>${name}</option>`)}
+      </select></label>
+    </nav>
+  </div>`;
 }

@@ -1,7 +1,47 @@
-import { html } from "../html.js";
-import { Bar } from "../parts/frame.js";
+// The public side of a table, large, for a television; the hands are on the phones.
+import { html, Picture } from "../html.js";
+import { live } from "../live.js";
+import { say, t } from "../text.js";
+import { Bar, Notice } from "../parts/frame.js";
+import { Announcer } from "../parts/story.js";
+import { Seat } from "../parts/seat.js";
+import { GAMES } from "../games/index.js";
 
-/** @param {{code: string, n?: number}} props */
+/** @param {{code: string}} props */
 export function Screen({ code }) {
-  return html`<div class="place"><${Bar} title=${code} /></div>`;
+  const table = live(code, { watch: true });
+  const state = table.state.value;
+  if (table.gone.value) return html`<div class="place"><${Bar} /><main><${Notice} kind="error" message=${say(table.gone.value)} /></main></div>`;
+  if (!state) return html`<div class="place"><${Bar} /><main><${Notice} message=${t("table-connecting")} /></main></div>`;
+  const names = state.table.seats.map((seat, n) => seat.name || t("table-seat", { n: n + 1 }));
+  return html`<div class=${`place screen-place table-place ${state.table.game}`}>
+    <main>
+      ${!table.online.value && html`<${Notice} kind="warning" message=${t("table-offline")} />`}
+      ${state.view ? html`<${Public} state=${state} names=${names} />` : html`<${Waiting} state=${state} />`}
+      <footer class="screen-foot">
+        <${Picture} file="table" id="logo" />
+        <p class="screen-news">${table.story.value.slice(-2).map((event) => say(event, names)).join(" ")}</p>
+        <p class="screen-code">${location.host}/t/${code}</p>
+        <img class="qr" src=${`/qr/${code}.svg`} alt=${t("lobby-qr")} />
+      </footer>
+    </main>
+    <${Announcer} news=${table.news.value} names=${names} />
+  </div>`;
+}
+
+/** @param {{state: import("../types.js").State, names: string[]}} props */
+function Public({ state, names }) {
+  const view = /** @type {import("../types.js").View} */ (state.view);
+  const { Board, Summary } = GAMES[state.table.game];
+  return html`<h1 class="unseen">${t(`home-title-${state.table.game}`)}</h1>
+    ${view.phase === "end"
+      ? html`<h2 class="screen-winner">${t("winners", { seats: view.winners, count: view.winners.length }, names)}</h2><${Summary} view=${view} names=${names} seats=${state.table.seats} />`
+      : html`<${Board} view=${view} names=${names} seats=${state.table.seats} you=${null} mouse=${state.mouse ?? 0} slaps=${state.slaps ?? []} />`}`;
+}
+
+/** @param {{state: import("../types.js").State}} props */
+function Waiting({ state }) {
+  return html`<section class="screen-waiting"><h1>${t(`home-title-${state.table.game}`)}</h1>
+    <p class="lead">${t("screen-join", { code: state.table.code })}</p>
+    <ul class="seats">${state.table.seats.map((info, n) => html`<${Seat} key=${n} n=${n} info=${info} name=${info.name || t("lobby-open")} />`)}</ul></section>`;
 }

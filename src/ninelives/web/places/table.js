@@ -5,6 +5,9 @@ import { live } from "../live.js";
 import { say, t } from "../text.js";
 import { Bar, Notice, Sheet } from "../parts/frame.js";
 import { Announcer, Story } from "../parts/story.js";
+import { Coach } from "../parts/coach.js";
+import { Talk, useBanks, useBubbles } from "../parts/talk.js";
+import { SoundSwitch, useSounds } from "../parts/sound.js";
 import { GAMES } from "../games/index.js";
 import { Lobby } from "./lobby.js";
 import { After } from "./after.js";
@@ -28,10 +31,14 @@ function AtTable({ table, state }) {
   const names = state.table.seats.map((seat, n) => seat.name || t("table-seat", { n: n + 1 }));
   const over = state.view?.phase === "end";
   const close = () => show(null);
+  useBubbles(table);
+  useBanks(state);
+  useSounds(state);
   return html`<div class=${`place table-place ${state.table.game}`}>
     <${Bar} title=${t(`home-title-${state.table.game}`)}>
       <button class="quiet" onClick=${() => show("rules")}>${t("page-rules")}</button>
       <button class="quiet" onClick=${() => show("story")}>${t("table-story")}</button>
+      <${SoundSwitch} />
     <//>
     <main>
       ${!table.online.value && html`<${Notice} kind="warning" message=${t("table-offline")} />`}
@@ -53,13 +60,17 @@ function Playing({ table, state, names }) {
   const minded = seat !== null && state.table.seats[seat].minded;
   return html`
     ${minded && html`<${Notice} kind="warning" message=${t("table-minded")}><button onClick=${() => table.send({ type: "back" })}>${t("table-back")}</button><//>`}
+    ${seat !== null && html`<${Coach} view=${view} />`}
     <${Board} view=${view} names=${names} seats=${state.table.seats} you=${seat} sealed=${state.you.sealed ?? 0}
       act=${seat === null ? undefined : (/** @type {string} */ action) => table.act(action)}
       slap=${seat === null || view.game !== "maus" ? undefined : (/** @type {string} */ action, /** @type {number} */ at) => table.slap(action, at)}
       seal=${seat === null ? undefined : (/** @type {number} */ most) => table.send({ type: "seal", most })}
       hinted=${table.advice.value?.hints.map((/** @type {any} */ hint) => hint.action) ?? []}
       mouse=${state.mouse ?? 0} slaps=${state.slaps ?? []} />
-    ${state.table.hints && seat !== null && html`<${Hint} table=${table} names=${names} idle=${!view.legal.length} />`}`;
+    ${seat !== null && html`<div class="table-foot">
+      ${state.table.hints && html`<${Hint} table=${table} names=${names} idle=${!view.legal.length} />`}
+      <${Talk} table=${table} />
+    </div>`}`;
 }
 
 /** @param {{table: import("../live.js").Live, names: string[], idle: boolean}} props */
