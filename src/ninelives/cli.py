@@ -40,7 +40,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def _language(argv: Sequence[str]) -> str:
     """The language asked for, else that of the environment, else English."""
-    early = argparse.ArgumentParser(add_help=False)
+    early = argparse.ArgumentParser(add_help=False, allow_abbrev=False)  # `--lan` is something else
     early.add_argument("--lang", choices=LANGUAGES)
     found = early.parse_known_args([arg for arg in argv if arg not in ("-h", "--help")])[0].lang
     here = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]

@@ -80,8 +80,8 @@ async def test_only_finished_games_are_exported(tmp_path: Path, capsys: pytest.C
 def test_a_bad_record_is_refused_with_its_line_and_nothing_is_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    good = RECORDS[0].read_text(encoding="utf-8")
-    unfinished = good.partition("\nresult:")[0].rpartition("\n")[0]
+    good = ninelives.load(RECORDS[0].read_text(encoding="utf-8")).record()
+    unfinished = good.partition("\n\nresult:")[0].rpartition("\n")[0]  # without the last action
     for text, reason in [
         ("", "Line 1"),
         (good.replace("rules: 1", "rules: 9"), "version 9"),
