@@ -48,3 +48,78 @@ felix-too-few-mice = Du kannst nicht { $mice } bieten: Du hast { $purse ->
    *[other] { $purse } Mäuse
 }.
 felix-bad-cards = „{ $key }“ braucht neun verschiedene Karten aus: { $words }.
+
+# Die Seite. Katzen heißen nach ihrem Wert; { $what } ist so ein Name oder der einer anderen Karte.
+felix-ui-cat = Katze { $value }
+felix-ui-sack = Der Sack
+felix-ui-stack = Stapel
+felix-ui-start = beginnt
+felix-ui-secret = Mäuse und gewonnene Katzen sind geheim
+felix-ui-owns = { $mice } Mäuse, { $points } Punkte in Katzen
+felix-ui-card-up = Karte von { $name }: { $what }
+felix-ui-card-mine = Karte von { $name }, verdeckt: { $what }
+felix-ui-card-down = Karte von { $name }, verdeckt
+felix-ui-card-none = { $name } hat noch keine Karte gelegt
+felix-ui-passed = passt
+felix-ui-bids = bietet { $mice }
+felix-ui-mouse-cards = Mäuse fürs Passen
+felix-ui-mouse-next = Wer als Nächstes passt, nimmt { $mice } Mäuse
+felix-ui-mouse-full = { $mice } Mäuse für späteres Passen
+felix-ui-mouse-empty = Keine Mäuse auf der Karte { $value }
+felix-ui-hand = Deine Karten
+felix-ui-place = { $what } legen
+felix-ui-hinted = Tipp
+felix-ui-pass = { $mice ->
+    [0] Passen
+   *[other] Passen, +{ $mice }
+}
+felix-ui-bid = { $mice } bieten
+felix-ui-seal = Bis { $mice }
+felix-ui-seal-why = Geheimes Höchstgebot: Für dich wird nur so viel geboten wie nötig.
+felix-ui-sealed = Versiegelt: Für dich wird bis { $mice } geboten.
+felix-ui-unseal = Zurückziehen
+felix-ui-amount = Mäuse für das Gebot
+felix-ui-less = Eine Maus weniger
+felix-ui-more = Eine Maus mehr
+felix-ui-round = Runde { $round } von 9
+felix-ui-bank = Bank: { $mice ->
+    [one] { $mice } Maus
+   *[other] { $mice } Mäuse
+}
+felix-ui-last = Letzte Runde
+felix-ui-scene = Das war Runde { $round }
+felix-ui-took = { $seat } zahlt { $mice ->
+    [one] { $mice } Maus
+   *[other] { $mice } Mäuse
+} und bekommt { $points } Punkte.
+felix-ui-fate-chased = verjagt
+felix-ui-fate-gone = weg
+felix-ui-fate-taken = für { $seat }
+felix-ui-go-on = Weiter
+felix-ui-no-bid = Noch kein Gebot
+felix-ui-high = Höchstgebot:
+felix-ui-wait-place = Es fehlt noch die Karte von: { $seats }
+felix-ui-wait-bid = { $seats } bietet oder passt …
+felix-ui-do-place = Du bist dran: Wähl eine Karte für den Sack.
+felix-ui-do-pass = Du bist dran: Du kannst nur passen.
+felix-ui-do-buy = Alle anderen haben gepasst: Kauf den Sack für 1 Maus oder passe.
+felix-ui-do-bid = { $high ->
+    [0] Du bist dran: Eröffne das Bieten oder passe.
+   *[other] Du bist dran: Biete mehr als { $high } oder passe.
+}
+felix-ui-my-mice = { $mice ->
+    [one] { $mice } Maus
+   *[other] { $mice } Mäuse
+}
+felix-ui-my-cats = { $count ->
+    [0] noch nichts gewonnen
+    [one] { $count } Karte, { $points } Punkte
+   *[other] { $count } Karten, { $points } Punkte
+}
+felix-ui-won = Das hast du gewonnen
+felix-ui-won-nothing = hat nichts gewonnen
+felix-ui-player = Spieler
+felix-ui-cats = Katzen
+felix-ui-mice = Mäuse
+felix-ui-points = Punkte
+felix-ui-winner = gewinnt

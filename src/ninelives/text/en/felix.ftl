@@ -43,3 +43,78 @@ felix-too-few-mice = You cannot bid { $mice }: you own { $purse ->
    *[other] { $purse } mice
 }.
 felix-bad-cards = “{ $key }” must be nine different cards out of: { $words }.
+
+# The page. Cats are named with their value; { $what } is such a name or that of another card.
+felix-ui-cat = cat { $value }
+felix-ui-sack = The sack
+felix-ui-stack = Stack
+felix-ui-start = starts
+felix-ui-secret = Mice and won cats are secret
+felix-ui-owns = { $mice } mice, { $points } points in cats
+felix-ui-card-up = Card of { $name }: { $what }
+felix-ui-card-mine = Card of { $name }, face down: { $what }
+felix-ui-card-down = Card of { $name }, face down
+felix-ui-card-none = { $name } has not placed a card yet
+felix-ui-passed = passed
+felix-ui-bids = bids { $mice }
+felix-ui-mouse-cards = Mice for passing
+felix-ui-mouse-next = The next one to pass takes { $mice } mice
+felix-ui-mouse-full = { $mice } mice for a later pass
+felix-ui-mouse-empty = No mice on the card { $value }
+felix-ui-hand = Your cards
+felix-ui-place = Place { $what }
+felix-ui-hinted = hint
+felix-ui-pass = { $mice ->
+    [0] Pass
+   *[other] Pass, take { $mice }
+}
+felix-ui-bid = Bid { $mice }
+felix-ui-seal = Up to { $mice }
+felix-ui-seal-why = Seal a maximum: as little as needed is bid for you.
+felix-ui-sealed = Sealed: bidding for you up to { $mice }.
+felix-ui-unseal = Withdraw
+felix-ui-amount = Mice to bid
+felix-ui-less = One mouse less
+felix-ui-more = One mouse more
+felix-ui-round = Round { $round } of 9
+felix-ui-bank = bank: { $mice ->
+    [one] 1 mouse
+   *[other] { $mice } mice
+}
+felix-ui-last = Last round
+felix-ui-scene = That was round { $round }
+felix-ui-took = { $seat } pays { $mice ->
+    [one] 1 mouse
+   *[other] { $mice } mice
+} and gets { $points } points.
+felix-ui-fate-chased = chased
+felix-ui-fate-gone = gone
+felix-ui-fate-taken = goes to { $seat }
+felix-ui-go-on = Go on
+felix-ui-no-bid = No bid yet
+felix-ui-high = Highest bid:
+felix-ui-wait-place = Still to place a card: { $seats }
+felix-ui-wait-bid = { $seats } bids or passes …
+felix-ui-do-place = Your turn: choose a card for the sack.
+felix-ui-do-pass = Your turn: you can only pass.
+felix-ui-do-buy = Everybody else has passed: buy the sack for 1 mouse, or pass.
+felix-ui-do-bid = { $high ->
+    [0] Your turn: open the bidding, or pass.
+   *[other] Your turn: bid more than { $high }, or pass.
+}
+felix-ui-my-mice = { $mice ->
+    [one] 1 mouse
+   *[other] { $mice } mice
+}
+felix-ui-my-cats = { $count ->
+    [0] nothing won yet
+    [one] 1 card, { $points } points
+   *[other] { $count } cards, { $points } points
+}
+felix-ui-won = What you have won
+felix-ui-won-nothing = won nothing
+felix-ui-player = Player
+felix-ui-cats = Cats
+felix-ui-mice = Mice
+felix-ui-points = Points
+felix-ui-winner = winner

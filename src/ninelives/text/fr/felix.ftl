@@ -38,3 +38,69 @@ felix-buy-for-one = Tous les autres ont passé : tu peux acheter le sac pour e
 felix-must-raise = { $mice } ne dépasse pas la plus haute enchère, { $high }.
 felix-too-few-mice = Tu ne peux pas miser { $mice } : tu as { $purse } souris.
 felix-bad-cards = Il faut dans « { $key } » neuf cartes différentes parmi : { $words }.
+
+# La page. Un chat est nommé par sa valeur ; { $what } est un tel nom ou celui d’une autre carte.
+felix-ui-cat = chat { $value }
+felix-ui-sack = Le sac
+felix-ui-stack = Pile
+felix-ui-start = débute
+felix-ui-secret = Les souris et les chats gagnés sont secrets
+felix-ui-owns = { $mice } souris, { $points } points en chats
+felix-ui-card-up = Carte de { $name } : { $what }
+felix-ui-card-mine = Carte de { $name }, face cachée : { $what }
+felix-ui-card-down = Carte de { $name }, face cachée
+felix-ui-card-none = { $name } n’a pas encore posé de carte
+felix-ui-passed = passe
+felix-ui-bids = mise { $mice }
+felix-ui-mouse-cards = Souris pour qui passe
+felix-ui-mouse-next = Le prochain qui passe prend { $mice } souris
+felix-ui-mouse-full = { $mice } souris pour un passage suivant
+felix-ui-mouse-empty = Pas de souris sur la carte { $value }
+felix-ui-hand = Vos cartes
+felix-ui-place = Poser { $what }
+felix-ui-hinted = conseil
+felix-ui-pass = { $mice ->
+    [0] Passer
+   *[other] Passer, +{ $mice }
+}
+felix-ui-bid = Miser { $mice }
+felix-ui-seal = Jusqu’à { $mice }
+felix-ui-seal-why = Fixez un maximum secret : on mise pour vous le strict nécessaire.
+felix-ui-sealed = Maximum secret : on mise pour vous jusqu’à { $mice }.
+felix-ui-unseal = Retirer
+felix-ui-amount = Souris à miser
+felix-ui-less = Une souris de moins
+felix-ui-more = Une souris de plus
+felix-ui-round = Tour { $round } sur 9
+felix-ui-bank = banque : { $mice } souris
+felix-ui-last = Tour précédent
+felix-ui-scene = C’était le tour { $round }
+felix-ui-took = { $seat } paie { $mice } souris et gagne { $points } points.
+felix-ui-fate-chased = chassé
+felix-ui-fate-gone = parti
+felix-ui-fate-taken = pour { $seat }
+felix-ui-go-on = Continuer
+felix-ui-no-bid = Pas encore de mise
+felix-ui-high = Plus haute mise :
+felix-ui-wait-place = Doivent encore poser une carte : { $seats }
+felix-ui-wait-bid = { $seats } mise ou passe …
+felix-ui-do-place = À vous : choisissez une carte pour le sac.
+felix-ui-do-pass = À vous : vous ne pouvez que passer.
+felix-ui-do-buy = Tous les autres ont passé : achetez le sac pour 1 souris, ou passez.
+felix-ui-do-bid = { $high ->
+    [0] À vous : ouvrez les enchères, ou passez.
+   *[other] À vous : misez plus de { $high }, ou passez.
+}
+felix-ui-my-mice = { $mice } souris
+felix-ui-my-cats = { $count ->
+    [0] rien gagné encore
+    [one] { $count } carte, { $points } points
+   *[other] { $count } cartes, { $points } points
+}
+felix-ui-won = Ce que vous avez gagné
+felix-ui-won-nothing = n’a rien gagné
+felix-ui-player = Joueur
+felix-ui-cats = Chats
+felix-ui-mice = Souris
+felix-ui-points = Points
+felix-ui-winner = gagnant

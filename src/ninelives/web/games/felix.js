@@ -1,12 +1,110 @@
-// A plain board: everything the view lists as legal, as buttons.
-import { html } from "../html.js";
-import { Seat } from "../parts/seat.js";
+// Felix: the board. The row of the sack with everybody's card, what passing brings, and what I can do about it.
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { html, Picture } from "../html.js";
+import { t } from "../text.js";
+import { Sheet } from "../parts/frame.js";
+import { Mini, signed } from "./felix/card.js";
+import { arrive, usePassedMice, useWalk } from "./felix/motion.js";
+import { Panel, SmallHand } from "./felix/panel.js";
+import { Row } from "./felix/row.js";
+import { LastRound } from "./felix/scene.js";
+export { Summary } from "./felix/summary.js";
 
-/** @param {import("../types.js").BoardProps} props */
-export function Board({ view, names, seats, you, act, slap }) {
-  return html`<div class="board felix">
-    <ul class="seats">${seats.map((info, n) => html`<${Seat} n=${n} info=${info} name=${names[n]} you=${you === n} active=${view.actors.includes(n)} />`)}</ul>
-    <div class="actions">${view.legal.map((action) => html`<button key=${action} data-act=${action}
-      onClick=${(/** @type {any} */ event) => (slap && action !== "flip" ? slap(action, event.timeStamp) : act?.(action))}>${action}</button>`)}</div>
+const SCENE = 8000; // milliseconds that the last round stays by itself
+
+/** @typedef {import("../types.js").BoardProps} BoardProps */
+
+/** @param {BoardProps} props */
+export function Board(props) {
+  const { view, names, you, act } = props;
+  const me = you ?? view.seat;
+  const [board, setBoard] = useState(/** @type {HTMLElement | null} */ (null));
+  const scene = useScene(view);
+  const from = useRef(/** @type {DOMRect | null} */ (null));
+  usePassedMice(view, board);
+  useWalk(view.start, board);
+  const placed = view.row.some((/** @type {any} */ place) => place.owner === me && place.placed);
+  useLayoutEffect(() => {
+    const card = board?.querySelector(`[data-seat="${me}"] .fx-place .fx-card`);
+    if (placed && card && from.current) arrive(card, from.current);
+    from.current = null;
+  }, [placed]);
+  const go = act && ((/** @type {string} */ action) => {
+    scene.close();
+    act(action);
+  });
+  const place = (/** @type {string} */ action, /** @type {Element} */ card) => {
+    from.current = card.getBoundingClientRect();
+    go?.(action);
+  };
+  return html`<div class="board felix" ref=${setBoard} tabindex="-1">
+    <${Status} view=${view} names=${names} />
+    <div class=${`fx-stage ${scene.shown ? "with-scene" : ""}`}>
+      <${Row} ...${props} />
+      ${scene.shown && html`<${LastRound} key=${view.last.round} last=${view.last} names=${names} up=${scene.up} close=${scene.close} />`}
+    </div>
+    <${Prompt} view=${view} names=${names} me=${act ? me : null} />
+    ${me !== null && html`<${Panel} ...${props} act=${go} me=${me} place=${place} />`}
+    <div class="fx-own">
+      ${me !== null && html`<${Own} seat=${view.seats[me]} />`}
+      <button class="quiet" disabled=${!view.last} onClick=${scene.open}>${t("felix-ui-last")}</button>
+    </div>
+    ${props.open && html`<${OpenHands} view=${view} names=${names} me=${me} />`}
   </div>`;
+}
+
+/** The scene of the last round: by itself when a round has ended, and whenever asked for. @param {import("../types.js").View} view */
+function useScene(view) {
+  const round = view.last?.round ?? 0;
+  const seen = useRef({ round, up: 0 });
+  const [state, set] = useState({ round: 0, up: 0, alone: false });
+  useLayoutEffect(() => {
+    if (round === seen.current.round + 1) set({ round, up: seen.current.up, alone: true });
+    seen.current = { round, up: view.row.filter((/** @type {any} */ place) => place.up).length };
+  }, [view]);
+  const close = () => set({ round: 0, up: 0, alone: false });
+  useEffect(() => {
+    if (!state.alone) return;
+    const timer = setTimeout(close, SCENE);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return { shown: round > 0 && state.round === round, up: state.up, close, open: () => set({ round, up: view.row.length, alone: false }) };
+}
+
+/** How far we are, and the highest bid. @param {{view: import("../types.js").View, names: string[]}} props */
+function Status({ view, names }) {
+  const bidder = view.seats.findIndex((seat) => seat.bid > 0 && seat.bid === view.high);
+  return html`<div class="fx-status">
+    <span><b>${t("felix-ui-round", { round: view.round })}</b> · ${t("felix-ui-bank", { mice: view.bank })}</span>
+    <span class="fx-high">${view.phase !== "bid" ? "" : bidder < 0 ? t("felix-ui-no-bid") : html`${t("felix-ui-high")} <b>${view.high}</b> <${Picture} file="table" id=${`token-${bidder}`} label=${names[bidder]} />`}</span>
+  </div>`;
+}
+
+/** Whose turn it is. @param {{view: import("../types.js").View, names: string[], me: number | null}} props */
+const Prompt = ({ view, names, me }) => html`<p class=${`fx-prompt ${view.legal.length && me !== null ? "mine" : ""}`} role="status">${prompt(view, names, me)}</p>`;
+
+/** @param {import("../types.js").View} view @param {string[]} names @param {number | null} me */
+function prompt(view, names, me) {
+  if (view.phase === "end") return "";
+  if (me === null || !view.legal.length) return t(view.phase === "place" ? "felix-ui-wait-place" : "felix-ui-wait-bid", { seats: view.actors }, names);
+  if (view.phase === "place") return t("felix-ui-do-place");
+  if (view.legal.length === 1) return t("felix-ui-do-pass");
+  if (view.seats.every((seat, n) => seat.passed || n === me)) return t("felix-ui-do-buy");
+  return t("felix-ui-do-bid", { high: view.high });
+}
+
+/** My purse and the cats I have won. @param {{seat: any}} props */
+function Own({ seat }) {
+  const [open, show] = useState(false);
+  return html`<span class="fx-mine"><${Picture} file="table" id="mice" /><span>${t("felix-ui-my-mice", { mice: seat.mice })}</span></span>
+    <button class="fx-mine" disabled=${!seat.won.length} onClick=${() => show(true)}><${Picture} file="cats" id="cat-8" /><span>${t("felix-ui-my-cats", { points: signed(seat.cats), count: seat.won.length })}</span></button>
+    ${open && html`<${Sheet} title=${t("felix-ui-won")} close=${() => show(false)}><${Won} won=${seat.won} /><//>`}`;
+}
+
+/** @param {{won: string[]}} props */
+const Won = ({ won }) => html`<div class="fx-won-cards felix">${won.map((card, n) => html`<${Mini} key=${n} card=${card} />`)}</div>`;
+
+/** A replay with open cards: what everybody else holds. @param {{view: import("../types.js").View, names: string[], me: number | null}} props */
+function OpenHands({ view, names, me }) {
+  return html`<ul class="fx-open">${view.seats.map((seat, n) => n !== me && seat.hand && html`<li key=${n}><${Picture} file="table" id=${`token-${n}`} class="token" /><b>${names[n]}</b><${SmallHand} hand=${seat.hand} /></li>`)}</ul>`;
 }
