@@ -61,9 +61,8 @@ class Client:
         """Wait for a phase of the game."""
         await self.until(lambda: bool(self.state["view"]["phase"] == phase))
 
-    async def next_mouse(self) -> None:
-        """Wait until another mouse lies there."""
-        mouse = self.state.get("mouse", 0)
+    async def next_mouse(self, mouse: int) -> None:
+        """Wait until the mouse after this one lies there."""
         await self.until(lambda: self.state.get("mouse", 0) > mouse)
 
     async def error(self) -> str:

@@ -2,11 +2,12 @@
 
 import asyncio
 import json
+import logging
 import socket
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from functools import wraps
 from pathlib import Path
@@ -59,6 +60,30 @@ async def fetch(url: str, body: Any = None, method: str | None = None, **headers
     return await asyncio.to_thread(run)
 
 
+class Ears(logging.Handler):
+    """Hears what the server complains about, except for bytes that are no HTTP: more cannot be said about those."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.heard: list[str] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.getMessage() != "Invalid HTTP request received.":
+            self.heard.append(logging.Formatter().format(record))
+
+
+@contextmanager
+def listening() -> Iterator[list[str]]:
+    ears, loggers = Ears(), (logging.getLogger(), logging.getLogger("uvicorn"))
+    for logger in loggers:
+        logger.addHandler(ears)
+    try:
+        yield ears.heard
+    finally:
+        for logger in loggers:
+            logger.removeHandler(ears)
+
+
 @dataclass
 class Live:
     url: str
@@ -107,16 +132,19 @@ class Live:
 
 
 @asynccontextmanager
-async def live(db: Path, pace: float = 0.0, **limits: Any) -> AsyncIterator[Live]:
+async def live(db: Path, pace: float = 0.0, complains: bool = False, **limits: Any) -> AsyncIterator[Live]:
+    """A server until the end of the block. There is nothing to complain about, unless the test expects it."""
     settings = Settings(db=str(db), pace=pace, limits=Limits(**limits))
     listener = socket.create_server(("127.0.0.1", 0))
     async with open_hub(settings) as hub:
         server = uvicorn.Server(configured(hub, settings))
-        running = asyncio.create_task(server.serve(sockets=[listener]))
-        table = Live(f"http://127.0.0.1:{listener.getsockname()[1]}", hub)
-        try:
-            yield table
-        finally:
-            await asyncio.gather(*(client.close() for client in table.clients))
-            server.should_exit = True
-            await running
+        with listening() as complaints:
+            running = asyncio.create_task(server.serve(sockets=[listener]))
+            table = Live(f"http://127.0.0.1:{listener.getsockname()[1]}", hub)
+            try:
+                yield table
+            finally:
+                await asyncio.gather(*(client.close() for client in table.clients))
+                server.should_exit = True
+                await running
+    assert bool(complaints) == complains, complaints

@@ -36,7 +36,7 @@ async def test_nothing_is_lost_with_postgresql_and_when_its_connections_are_cut(
 async def test_a_table_that_cannot_be_written_is_given_up_and_read_again(tmp_path: Path) -> None:
     """Another server has written to the same log: what happened there counts, and nothing else was ever shown."""
     db = tmp_path / "games.db"
-    async with live(db) as table:
+    async with live(db, complains=True) as table:
         code = await table.open("catbox", 2)
         first, second = await table.gather(code, 2)
         room = table.room(code)

@@ -109,8 +109,9 @@ async def test_who_reconnects_finds_the_same_mouse_and_can_answer_it(tmp_path: P
         assert again.state["mouse"] == second.state["mouse"]
         assert again.state["view"] == second.state["view"]
         assert again.events == second.events
+        mouse = first.state["mouse"]
         await asyncio.gather(first.slap("hold"), again.slap("hold"))
-        await asyncio.gather(first.next_mouse(), again.next_mouse())
+        await asyncio.gather(first.next_mouse(mouse), again.next_mouse(mouse))
 
 
 @pytest.mark.parametrize(("game", "players"), [("felix", 3), ("catbox", 2), ("maus", 2)])
@@ -236,7 +237,7 @@ async def test_a_bot_that_fails_or_overruns_is_replaced_and_counted(
     make = bots.make
     monkeypatch.setattr(bots, "make", lambda name, *rest: kind() if name == "mine" else make(name, *rest))
     Sleepy.morning.clear()
-    async with live(tmp_path / "games.db", bot_seconds=0.3) as table:
+    async with live(tmp_path / "games.db", complains=True, bot_seconds=0.3) as table:
         try:
             clients = await table.gather(await table.open("felix", 5), 1, bot="mine")
             await play(clients)

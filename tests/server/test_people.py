@@ -100,7 +100,7 @@ async def test_a_mistake_of_the_server_is_logged_and_told_and_nothing_is_lost(
         apply(self, entry)
 
     monkeypatch.setattr(Table, "apply", broken)
-    async with live(tmp_path / "games.db") as table:
+    async with live(tmp_path / "games.db", complains=True) as table:
         code = await table.open("catbox", 2)
         clients = await table.gather(code, 2)
         await clients[0].send(type="say", phrase="meow")
@@ -120,7 +120,7 @@ async def test_a_mistake_with_one_client_ends_only_its_connection(
         raise RuntimeError("another mistake")
 
     monkeypatch.setattr(Connection, "echo", broken)
-    async with live(tmp_path / "games.db") as table:
+    async with live(tmp_path / "games.db", complains=True) as table:
         first, second = await table.gather(await table.open("catbox", 2), 2)
         await first.send(type="echo", probe=1)
         assert await first.closed() == INTERNAL_ERROR
