@@ -51,8 +51,7 @@ class Hub:
 
     async def open(self, wish: NewTable) -> Table:
         """A new table, durable before anybody hears of it."""
-        if len(self.rooms) >= self.services.limits.tables:
-            raise GameError("too-many-tables")
+        self._check_number()
         wish = complete(wish)
         opened = Opened(at=self.services.now(), code="", **msgspec.structs.asdict(wish))
         row, table = await create(self.services.store, opened)
@@ -65,10 +64,15 @@ class Hub:
         if row is None:
             raise GameError("unknown-code", code=code)
         if row.id not in self.rooms:
+            self._check_number()
             data = await self.services.store.entries(row.id)
             if row.id not in self.rooms:  # somebody else may have been faster
                 self._add(Room(row, replay(data), len(data), self.services))
         return self.rooms[row.id]
+
+    def _check_number(self) -> None:
+        if len(self.rooms) >= self.services.limits.tables:
+            raise GameError("too-many-tables")
 
     def _add(self, room: Room) -> None:
         self.rooms[room.row.id] = room

@@ -11,7 +11,10 @@ class Limits:
     messages_per_second: float = 20.0
     message_burst: float = 60.0
     connections_per_address: int = 200
+    requests_per_second: float = 50.0
+    request_burst: float = 1_000.0
     creations_per_minute: float = 20.0
+    guesses_per_minute: float = 30.0  # codes that no table has
     tables: int = 20_000
     join_seconds: float = 10.0
     bot_seconds: float = 5.0
@@ -25,11 +28,14 @@ class Bucket:
         self.rate, self.burst = rate, burst
         self._level, self._time = burst, time.monotonic()
 
-    def take(self) -> bool:
+    def is_empty(self) -> bool:
         now = time.monotonic()
         self._level = min(self.burst, self._level + (now - self._time) * self.rate)
         self._time = now
-        if self._level < 1:
+        return self._level < 1
+
+    def take(self) -> bool:
+        if self.is_empty():
             return False
         self._level -= 1
         return True
@@ -43,6 +49,9 @@ class Buckets:
     def __init__(self, rate: float, burst: float) -> None:
         self.rate, self.burst = rate, burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def is_empty(self, address: str) -> bool:
+        return address in self._buckets and self._buckets[address].is_empty()
 
     def take(self, address: str) -> bool:
         bucket = self._buckets.setdefault(address, Bucket(self.rate, self.burst))

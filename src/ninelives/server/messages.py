@@ -1,10 +1,15 @@
 """The protocol: every message between a client and the server, as in docs/protocol.md. JSON text frames."""
 
+import logging
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
+from ninelives.games.errors import GameError
+from ninelives.store import StoreError
 from ninelives.text import Message
+
+log = logging.getLogger(__name__)
 
 # Numbers and texts of a sensible size; anything else is no message of ours.
 Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, lt=1 << 31)]
@@ -140,6 +145,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     playing: bool
     games: int  # finished
     slaps: dict[str, Any] = {}  # Maus geflippt: how they are measured
+    watching: int = 0  # people without a seat
 
 
 class You(msgspec.Struct, omit_defaults=True):
@@ -167,6 +173,14 @@ class State(Answer, tag="state"):
 class Spoke(Answer, tag="said"):
     seat: int
     phrase: str
+
+
+def explained(error: GameError) -> Error:
+    """What somebody is told. What is wrong with the store is for those who run the server."""
+    if isinstance(error, StoreError):
+        log.error("%s", error)
+        return Error(Message("not-available"))
+    return Error(error.message)
 
 
 _decoder = msgspec.json.Decoder(AnyRequest)

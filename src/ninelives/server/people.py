@@ -9,6 +9,9 @@ import unicodedata
 from ninelives.games.errors import GameError
 
 LONGEST_NAME = 20
+MOST_MARKS = 2  # on one letter
+# Letters, signs and marks of which nothing is to be seen: two names must not look the same because of them.
+INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | {chr(n) for n in range(0xFE00, 0xFE10)}
 
 
 class Signer:
@@ -34,6 +37,11 @@ class Signer:
 
 
 def clean_name(name: str) -> str:
-    """A name without anything that could not be seen, or would not fit."""
-    visible = "".join(sign if unicodedata.category(sign)[0] in "LNPSZ" else "" for sign in name[:200])
-    return " ".join(unicodedata.normalize("NFC", visible).split())[:LONGEST_NAME].strip()
+    """A name without what cannot be seen or turns the text around, without towers of accents, and not too long."""
+    kept, marks = "", 0
+    for sign in unicodedata.normalize("NFC", name[:200]):
+        kind = unicodedata.category(sign)[0]
+        marks = marks + 1 if kind == "M" else 0
+        if kind in "LNPSZ" or (kind == "M" and kept and marks <= MOST_MARKS):
+            kept += "" if sign in INVISIBLE else sign
+    return " ".join(kept.split())[:LONGEST_NAME].strip()

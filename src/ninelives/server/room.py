@@ -390,6 +390,7 @@ class Room:
             playing=table.is_playing,
             games=len(table.finished),
             slaps=table.slaps,
+            watching=len(here - {seat.person for seat in table.seats}),
         )
 
     def _tell(self, message: bytes) -> None:

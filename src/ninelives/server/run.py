@@ -91,7 +91,7 @@ def rehearse() -> None:
 
 def configured(hub: Hub, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
-        make_app(hub, settings.public_url or None),
+        make_app(hub, settings.public_url),
         ws=Wire,
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,

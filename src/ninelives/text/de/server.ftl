@@ -25,6 +25,7 @@ no-hints = An diesem Tisch gibt es keine Tipps.
 no-mouse = Diese Maus ist nicht mehr zu haben.
 no-sealed-maximum = Bei { $game } wird nicht geboten.
 no-slaps = Bei { $game } wird auf nichts geklatscht.
+not-available = Die Partien sind gerade nicht zu erreichen. Nichts ist verloren; versuch es in einer Weile noch einmal.
 not-seated = Du hast an diesem Tisch keinen Platz.
 not-written = Der Tisch konnte nicht gespeichert werden. Komm noch einmal dazu; was du gesehen hast, bleibt.
 not-your-seat = Platz { $seat_number } gehört dir nicht.

@@ -25,6 +25,7 @@ no-hints = At this table there are no hints.
 no-mouse = There is no such mouse to slap any more.
 no-sealed-maximum = In { $game } nobody bids.
 no-slaps = In { $game } nothing is slapped.
+not-available = The games cannot be reached just now. Nothing is lost; try again in a while.
 not-seated = You have no seat at this table.
 not-written = The table could not be saved. Join it again; what you saw is kept.
 not-your-seat = Seat { $seat_number } is not yours.

@@ -25,6 +25,7 @@ no-hints = À cette table, il n’y a pas de conseils.
 no-mouse = Cette souris n’est plus à prendre.
 no-sealed-maximum = Dans { $game }, il n’y a pas d’enchères.
 no-slaps = Dans { $game }, on ne tape sur rien.
+not-available = Les parties ne sont pas accessibles pour l’instant. Rien n’est perdu ; réessaie dans un moment.
 not-seated = Tu n’as pas de place à cette table.
 not-written = La table n’a pas pu être enregistrée. Rejoins-la ; ce que tu as vu est conservé.
 not-your-seat = La place { $seat_number } n’est pas la tienne.

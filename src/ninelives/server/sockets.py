@@ -1,0 +1,136 @@
+"""A WebSocket for each client at a table, from its first message to its last."""
+
+import asyncio
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from ninelives.games.errors import GameError
+from ninelives.server import messages
+from ninelives.server.gate import Gate
+from ninelives.server.limits import Bucket
+from ninelives.server.messages import Error
+from ninelives.server.outbox import Outbox
+from ninelives.server.room import INTERNAL_ERROR, Connection, Room
+from ninelives.server.wire import WIRE
+from ninelives.table.table import REAL_TIME
+from ninelives.text import Message
+
+FIRST_PROBES, FIRST_PROBES_SECONDS, PROBE_SECONDS = 8, 0.2, 5.0
+FLOOD = 200  # messages over the limit: more than a mistake
+POLICY_VIOLATION, BYE = 1008, 1000
+GOODBYE_SECONDS = 2.0  # for the last words to a client that does not listen
+
+log = logging.getLogger(__name__)
+
+
+class Sockets:
+    def __init__(self, gate: Gate) -> None:
+        self.gate = gate
+        self.hub = gate.hub
+
+    async def connect(self, socket: WebSocket) -> None:
+        """A refused handshake could not tell why: accept it first."""
+        await socket.accept()
+        outbox = Outbox(socket.send_text, socket.scope["extensions"][WIRE]["send_now"])
+        posting = asyncio.create_task(post(socket, outbox))
+        try:
+            with self.gate.counted(socket):
+                await self.serve(socket, outbox)
+        except WebSocketDisconnect:
+            posting.cancel()
+        except GameError as error:
+            outbox.finish(messages.encode(messages.explained(error)), POLICY_VIOLATION)
+        except Exception:  # a mistake of ours: this client has to go, the others go on
+            log.exception("a connection failed")
+            outbox.finish(messages.encode(Error(Message("server-mistake"))), INTERNAL_ERROR)
+        await asyncio.wait([posting], timeout=GOODBYE_SECONDS)
+        posting.cancel()
+
+    async def serve(self, socket: WebSocket, outbox: Outbox) -> None:
+        self.gate.check_origin(socket)
+        self.gate.check_connections(socket)
+        self.gate.check_request(socket)
+        await self.gate.room(socket)  # raises if there is none: no need to ask who that is
+        connection = Connection(await self.who(socket), outbox)
+        room = await self.gate.room(socket)  # it may have been put away meanwhile
+        probing = asyncio.create_task(keep_probing(connection)) if room.table.setup.game == REAL_TIME else None
+        try:
+            room.enter(connection)
+            await self.listen(socket, room, connection)
+        finally:
+            if probing:
+                probing.cancel()
+            room.exit(connection)
+            self.hub.leave(room)
+
+    async def who(self, socket: WebSocket) -> str:
+        """The person at the other end, by the first message."""
+        try:
+            async with asyncio.timeout(self.hub.services.limits.join_seconds):
+                request = understand(await receive(socket))
+        except TimeoutError:
+            request = None
+        if not isinstance(request, messages.Join):
+            raise GameError("join-first")
+        return self.hub.signer.person(request.token)
+
+    async def listen(self, socket: WebSocket, room: Room, connection: Connection) -> None:
+        limits, metrics = self.hub.services.limits, self.hub.services.metrics
+        bucket, refused = Bucket(limits.messages_per_second, limits.message_burst), 0
+        while True:
+            text = await receive(socket)
+            metrics.messages += 1
+            if room.broken:
+                raise GameError("not-written")
+            if not bucket.take():
+                refused += 1
+                metrics.refused += 1
+                connection.outbox.put(messages.encode(Error(Message("too-fast"))))
+                if refused > FLOOD:
+                    raise GameError("too-fast")
+                continue
+            refused = max(0, refused - 1)
+            try:
+                room.handle(connection, understand(text))
+            except GameError as error:
+                connection.outbox.put(messages.encode(Error(error.message)))
+
+
+async def keep_probing(connection: Connection) -> None:
+    """Know the round trip before the first mouse, and keep knowing it."""
+    for _ in range(FIRST_PROBES):
+        connection.probe()
+        await asyncio.sleep(FIRST_PROBES_SECONDS)
+    while True:
+        connection.probe()
+        await asyncio.sleep(PROBE_SECONDS)
+
+
+async def receive(socket: WebSocket) -> str:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", BYE))
+    text = message.get("text")
+    if text is None:
+        raise GameError("text-only")
+    return str(text)
+
+
+def understand(text: str) -> messages.AnyRequest:
+    try:
+        return messages.decode(text)
+    except msgspec.DecodeError as error:
+        raise GameError("bad-message", reason=str(error)) from error
+
+
+async def post(socket: WebSocket, outbox: Outbox) -> None:
+    """Send what there is to be sent, then hang up."""
+    try:
+        await socket.close(await outbox.run())
+    except WebSocketDisconnect:
+        pass
+    except Exception:
+        log.exception("nothing more can be sent to a client")
+        await socket.close(INTERNAL_ERROR)
