@@ -40,6 +40,50 @@ maus-bad-garments = „{ $key }“ braucht { $count } Kleidungsstücke; angegebe
 }
 maus-bad-copies = Von dieser Karte gibt es { $copies } Stück, Hände und Nachziehstapel enthalten aber { $found }: { $garment }.
 
+maus-ui-ready = { $seat } deckt die nächste Maus auf. Pfoten bereit …
+maus-ui-ready-you = Du deckst die nächste Maus auf. Pfoten bereit …
+maus-ui-slap = Was trägt sie? Schnell!
+maus-ui-watch = Wer ist am schnellsten?
+maus-ui-answered = Erledigt. Jetzt noch die anderen …
+maus-ui-hand = Deine Kleider
+# With a soft hyphen: it stands on a small button.
+maus-ui-shout = Maus­geflippt!
+maus-ui-shout-means = von mir passt nichts
+maus-ui-shouts-spent = dreimal falsch: Schluss
+maus-ui-hold = Stillhalten
+maus-ui-key-space = Leertaste
+maus-ui-hint = Tipp
+maus-ui-easy = Leichter zu sehen und zu hören: größere Karten mit Namen und ein Ton, wenn eine Maus kommt
+maus-ui-carries = Sie trägt
+maus-ui-visible = Auf dem Tisch
+maus-ui-pile = { $count ->
+    [one] noch 1 Maus
+   *[other] noch { $count } Mäuse
+}
+maus-ui-mouse = Eine Maus. Kleidung: { $garments }; Käse: { $cheese }.
+maus-ui-protected = Sie ist geschützt.
+maus-ui-unprotected = Sie ist nicht geschützt.
+maus-ui-was-protected = Ihr Käse hat die Maus geschützt.
+maus-ui-times = Reaktionszeiten
+maus-ui-ms = { $ms } ms
+maus-ui-result-mouse = +1
+maus-ui-result-pile-mouse = +1, gleichauf
+maus-ui-result-wrong = Wäsche, −1
+maus-ui-result-false-shout = Wäsche
+maus-ui-result-cheese = −2
+maus-ui-result-late = zu spät
+maus-ui-result-too-late = zu spät
+maus-ui-result-false-start = zu früh
+maus-ui-corrected = gemeldet: { $ms } ms
+maus-ui-head-start = Vorsprung: { $ms } ms
+maus-ui-owns = Punkte: { $score }. Mäuse: { $mice }. Wäsche: { $laundry }, verdeckt: { $hidden }. Käse: { $cheeses }.
+maus-ui-name = Name
+maus-ui-mice = Mäuse
+maus-ui-laundry = Wäsche
+maus-ui-cheese = Käse
+maus-ui-points = Punkte
+maus-ui-winner = hat gewonnen
+
 # Garments are named in the nominative without an article: they stand after a colon or in brackets.
 garment-red-hat = roter Hut
 garment-blue-hat = blauer Hut

@@ -40,6 +40,49 @@ maus-bad-garments = “{ $key }” must be { $count } garments; there are { $fou
 }
 maus-bad-copies = There are { $copies } copies of { $garment }, but hands and draw pile hold { $found }.
 
+maus-ui-ready = { $seat } turns the next mouse. Paws ready …
+maus-ui-ready-you = You turn the next mouse. Paws ready …
+maus-ui-slap = What does it wear? Be quick!
+maus-ui-watch = Who is fastest?
+maus-ui-answered = Done. Waiting for the others …
+maus-ui-hand = Your garments
+maus-ui-shout = Mouse Attack!
+maus-ui-shout-means = none of mine fits
+maus-ui-shouts-spent = three times wrong: no more
+maus-ui-hold = Hold still
+maus-ui-key-space = Space
+maus-ui-hint = Hint
+maus-ui-easy = Easier to see and hear: larger cards with names, and a sound when a mouse comes
+maus-ui-carries = It carries
+maus-ui-visible = On the table
+maus-ui-pile = { $count ->
+    [one] 1 mouse to come
+   *[other] { $count } mice to come
+}
+maus-ui-mouse = A mouse. It wears { $garments } and carries { $cheese }.
+maus-ui-protected = It is protected.
+maus-ui-unprotected = It is not protected.
+maus-ui-was-protected = The mouse was protected by its cheese.
+maus-ui-times = Reaction times
+maus-ui-ms = { $ms } ms
+maus-ui-result-mouse = +1
+maus-ui-result-pile-mouse = +1, a tie
+maus-ui-result-wrong = laundry, −1
+maus-ui-result-false-shout = laundry
+maus-ui-result-cheese = −2
+maus-ui-result-late = too late
+maus-ui-result-too-late = too late
+maus-ui-result-false-start = too early
+maus-ui-corrected = reported { $ms } ms
+maus-ui-head-start = head start { $ms } ms
+maus-ui-owns = { $score } points. Mice: { $mice }. Laundry: { $laundry }, face down: { $hidden }. Cheese: { $cheeses }.
+maus-ui-name = Name
+maus-ui-mice = Mice
+maus-ui-laundry = Laundry
+maus-ui-cheese = Cheese
+maus-ui-points = Points
+maus-ui-winner = has won
+
 garment-red-hat = the red hat
 garment-blue-hat = the blue hat
 garment-red-cap = the red cap

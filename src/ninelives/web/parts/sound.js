@@ -53,7 +53,7 @@ export const meow = (phrase) => tone(VOICES[phrase] ?? [[500, 0.06]], phrase ===
 export function useSounds(state) {
   const before = useRef({ mine: false, over: false });
   useEffect(() => {
-    const mine = Boolean(state.view?.legal.length);
+    const mine = state.view?.game !== "maus" && Boolean(state.view?.legal.length); // its board sounds for every mouse
     const over = state.view?.phase === "end";
     if (mine && !before.current.mine) tone([[587, 0.09], [784, 0.12]]);
     if (over && !before.current.over) tone([[523, 0.12], [659, 0.12], [784, 0.25]]);

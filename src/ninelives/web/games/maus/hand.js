@@ -1,0 +1,106 @@
+// My garments: large, always in the same places, and slapped with as soon as a finger or key goes down.
+import { useEffect, useRef } from "preact/hooks";
+import { html, Picture } from "../../html.js";
+import { t } from "../../text.js";
+
+const SLOTS = 7;
+
+/** @typedef {(action: string, at: number) => void} Answer */
+
+/** @param {import("../../types.js").BoardProps & {chosen: string | null, answer: Answer}} props */
+export function Hand({ view, you, slap, mouse, hinted = [], chosen, answer }) {
+  const seat = view.seats[/** @type {number} */ (you)];
+  const slots = useSlots(seat.hand ?? []);
+  useKeys(slots, slap ? answer : null);
+  const open = Boolean(slap && mouse && !chosen);
+  /** @param {string} action */
+  const state = (action) => ({ action, answer, mine: chosen === action, live: open && view.legal.includes(action), hinted: hinted[0] === action });
+  return html`<section class="hand" aria-label=${t("maus-ui-hand")} onContextMenu=${(/** @type {Event} */ event) => event.preventDefault()}>
+    ${slots.map((garment, n) => (garment ? html`<${Garment} key=${n} garment=${garment} n=${n} ...${state(`slap ${garment}`)} />` : html`<span key=${n} class="slot" />`))}
+    <${Answering} key="shout" class="shout" ...${state("shout")} title=${seat.may_shout ? undefined : t("maus-no-more-shouts")}>
+      <${Picture} file="table" id="slap" /><strong>${t("maus-ui-shout")}</strong><small>${t(seat.may_shout ? "maus-ui-shout-means" : "maus-ui-shouts-spent")}</small>
+      <kbd>${t("maus-ui-key-space")}</kbd><//>
+    <${Answering} key="hold" class="hold" ...${state("hold")}><span>${t("maus-ui-hold")}</span><kbd>H</kbd><//>
+  </section>`;
+}
+
+/** @param {{garment: string, n: number, action: string, answer: Answer, mine: boolean, live: boolean, hinted: boolean}} props */
+function Garment({ garment, n, ...state }) {
+  return html`<${Answering} class="garment" ...${state}>
+    <${Picture} key=${garment} file="maus" id=${garment} /><span class="name">${t(`garment-${garment}`)}</span><kbd>${n + 1}</kbd><//>`;
+}
+
+/**
+ * A button that answers when it is pressed, not when it is let go. A click counts only if no press came before it:
+ * from a keyboard or a screen reader.
+ * @param {{action: string, answer: Answer, mine: boolean, live: boolean, hinted: boolean, class: string, title?: string, children?: any}} props
+ */
+function Answering({ action, answer, mine, live, hinted, class: name, title, children }) {
+  const pressed = useRef(false);
+  /** @param {PointerEvent} event */
+  const press = (event) => {
+    pressed.current = true;
+    if (event.button === 0) answer(action, event.timeStamp);
+  };
+  /** @param {MouseEvent} event */
+  const click = (event) => {
+    if (event.detail === 0 || !pressed.current) answer(action, event.timeStamp);
+    pressed.current = false;
+  };
+  // aria-disabled and not disabled: focus stays on a card from mouse to mouse.
+  return html`<button class=${`answer ${name} ${mine ? "mine" : ""} ${hinted ? "hinted" : ""}`} data-act=${live ? action : undefined} title=${title}
+    aria-disabled=${!live} aria-pressed=${mine} onPointerDown=${press} onClick=${click} onMouseDown=${(/** @type {Event} */ event) => event.preventDefault()}>
+    ${children}
+    ${mine && html`<${Picture} file="table" id="paw" class="mark" />`}
+    ${hinted && html`<span class="tip">${t("maus-ui-hint")}</span>`}
+  </button>`;
+}
+
+/**
+ * The hand as places that cards keep: who plays by touch finds a card where it was, and a new one where one has left.
+ * @param {string[]} hand
+ * @returns {(string | null)[]}
+ */
+function useSlots(hand) {
+  const slots = useRef(/** @type {(string | null)[]} */ (Array(SLOTS).fill(null)));
+  const rest = [...hand];
+  const kept = slots.current.map((garment) => {
+    const found = garment === null ? -1 : rest.indexOf(garment);
+    return found < 0 ? null : rest.splice(found, 1)[0];
+  });
+  slots.current = kept.map((garment) => garment ?? rest.shift() ?? null);
+  return slots.current;
+}
+
+/** 1 to 7 slap, space shouts, H and Escape hold. @param {(string | null)[]} slots @param {Answer | null} answer */
+function useKeys(slots, answer) {
+  useEffect(() => {
+    if (!answer) return;
+    /** @param {KeyboardEvent} event */
+    const press = (event) => {
+      if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event)) return;
+      const action = actionFor(event, slots);
+      if (!action) return;
+      event.preventDefault();
+      answer(action, event.timeStamp);
+    };
+    document.addEventListener("keydown", press);
+    return () => document.removeEventListener("keydown", press);
+  });
+}
+
+/** Whether a key is meant for something else: a dialog, a field, or space for the control that has the focus. @param {KeyboardEvent} event */
+function elsewhere(event) {
+  if (document.querySelector("dialog[open]")) return true;
+  const at = event.target instanceof Element ? event.target : null;
+  return Boolean(at?.matches("input, select, textarea") || (event.key === " " && at?.closest("button, a")));
+}
+
+/** @param {KeyboardEvent} event @param {(string | null)[]} slots */
+function actionFor(event, slots) {
+  if (event.key === " ") return "shout";
+  if (event.key === "Escape" || event.key.toLowerCase() === "h") return "hold";
+  const digit = /^(?:Digit|Numpad)([1-7])$/.exec(event.code); // by place: French keyboards need shift for digits
+  const garment = digit && slots[Number(digit[1]) - 1];
+  return garment ? `slap ${garment}` : null;
+}
