@@ -29,3 +29,64 @@ catbox-red-closed = Du darfst Rot noch nicht anspielen: In dieser Runde wurde no
 catbox-bad-cards = „{ $key }“ braucht { $count } Zahlen von 1 bis { $highest }.
 catbox-bad-copies = „{ $key }“ und die Hände dazu müssen jede Zahl fünfmal enthalten, aber die { $number } kommt { $found }-mal vor.
 catbox-round-incomplete = „{ $key }“ ist angegeben, „{ $missing }“ aber nicht.
+
+# Die Seite
+catbox-ui-board = Forschungstafel
+catbox-ui-round = Runde { $round } von { $rounds }
+catbox-ui-trick = Stich { $trick } von { $tricks }
+catbox-ui-middle = In der Mitte: { $numbers }
+catbox-ui-blocked = gesperrt
+catbox-ui-free = frei
+catbox-ui-legal = frei, das darfst du ansagen
+catbox-ui-colours = Farben
+catbox-ui-group = Gruppe
+catbox-ui-tricks = Stiche
+catbox-ui-points = Punkte
+catbox-ui-can-declare = kann { $colours } ansagen
+catbox-ui-can-nothing = kann nichts mehr ansagen
+catbox-ui-won = { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+} gewonnen
+catbox-ui-won-of = { $tricks } gewonnen, { $prediction } vorhergesagt
+catbox-ui-total = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+catbox-ui-bonus = Gruppe: +{ $bonus }
+catbox-ui-caused = Paradoxon
+catbox-ui-hand-of = auf der Hand: { $numbers }
+catbox-ui-hand = Deine Hand
+catbox-ui-card = { $copies ->
+    [one] Karte { $number }
+   *[other] Karte { $number }, { $copies }-mal
+}
+catbox-ui-led = Angespielt: { $colour }
+catbox-ui-leads = { $seat } spielt an
+catbox-ui-ahead = liegt vorn
+catbox-ui-over = Das Spiel ist aus.
+catbox-ui-turn = { $seat } spielt …
+catbox-ui-wait = Warten auf { $seats } …
+catbox-ui-aside = Leg eine Karte für diese Runde beiseite
+catbox-ui-aside-card = beiseite: { $number }
+catbox-ui-predict = Wie viele Stiche gewinnst du?
+catbox-ui-tricks-choice = { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+}
+catbox-ui-lead = Du spielst an: Wähle eine Karte
+catbox-ui-follow = Du bist dran: { $colour } ist angespielt
+catbox-ui-declare = Welche Farbe hat deine { $number }?
+catbox-ui-my-colours = Deine Farben
+catbox-ui-lost = verloren
+catbox-ui-not-yet = noch nicht
+catbox-ui-advised = empfohlen
+catbox-ui-result = Runde { $round } ist zu Ende
+catbox-ui-no-paradox = Kein Paradoxon: Die Welt ergibt noch Sinn.
+catbox-ui-paradox = Paradoxon! { $seat } sitzt auf Karten, die es nicht geben kann:
+catbox-ui-on = Weiter
+catbox-ui-last-board = Die letzte Tafel
+catbox-ui-score-sheet = Punktezettel
+catbox-ui-round-short = R{ $round }
+catbox-ui-sum = Summe
+catbox-ui-chart = Punkte nach jeder Runde

@@ -26,3 +26,64 @@ catbox-red-closed = You may not lead red yet: no red has been declared this roun
 catbox-bad-cards = “{ $key }” must be { $count } numbers from 1 to { $highest }.
 catbox-bad-copies = “{ $key }” and the hands with it must hold five copies of each number, but there are { $found } of the { $number }.
 catbox-round-incomplete = “{ $key }” is given but “{ $missing }” is not.
+
+# The page
+catbox-ui-board = Research board
+catbox-ui-round = Round { $round } of { $rounds }
+catbox-ui-trick = Trick { $trick } of { $tricks }
+catbox-ui-middle = In the middle: { $numbers }
+catbox-ui-blocked = blocked
+catbox-ui-free = free
+catbox-ui-legal = free, you may declare this
+catbox-ui-colours = colours
+catbox-ui-group = group
+catbox-ui-tricks = tricks
+catbox-ui-points = points
+catbox-ui-can-declare = can declare { $colours }
+catbox-ui-can-nothing = can declare nothing
+catbox-ui-won = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+} won
+catbox-ui-won-of = { $tricks } won, { $prediction } predicted
+catbox-ui-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+catbox-ui-bonus = group: +{ $bonus }
+catbox-ui-caused = paradox
+catbox-ui-hand-of = in hand: { $numbers }
+catbox-ui-hand = Your hand
+catbox-ui-card = { $copies ->
+    [one] Card { $number }
+   *[other] Card { $number }, { $copies } times
+}
+catbox-ui-led = Led: { $colour }
+catbox-ui-leads = { $seat } leads
+catbox-ui-ahead = ahead
+catbox-ui-over = The game is over.
+catbox-ui-turn = { $seat } plays …
+catbox-ui-wait = Waiting for { $seats } …
+catbox-ui-aside = Set one card aside for this round
+catbox-ui-aside-card = aside: { $number }
+catbox-ui-predict = How many tricks will you win?
+catbox-ui-tricks-choice = { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
+catbox-ui-lead = Your turn: lead with any card
+catbox-ui-follow = Your turn: { $colour } is led
+catbox-ui-declare = What colour is your { $number }?
+catbox-ui-my-colours = Your colours
+catbox-ui-lost = lost
+catbox-ui-not-yet = not yet
+catbox-ui-advised = recommended
+catbox-ui-result = Round { $round } is over
+catbox-ui-no-paradox = No paradox: the world still makes sense.
+catbox-ui-paradox = Paradox! { $seat } was left with cards that cannot exist:
+catbox-ui-on = Go on
+catbox-ui-last-board = The last board
+catbox-ui-score-sheet = Score sheet
+catbox-ui-round-short = R{ $round }
+catbox-ui-sum = Total
+catbox-ui-chart = Points after each round

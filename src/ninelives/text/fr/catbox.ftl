@@ -29,3 +29,70 @@ catbox-red-closed = Tu ne peux pas encore entamer à rouge : personne n’a d�
 catbox-bad-cards = Il faut dans « { $key } » { $count } numéros de 1 à { $highest }.
 catbox-bad-copies = « { $key } » et les mains qui vont avec doivent contenir cinq exemplaires de chaque numéro, mais le { $number } y figure { $found } fois.
 catbox-round-incomplete = « { $key } » est donné, mais « { $missing } » ne l’est pas.
+
+# La page
+catbox-ui-board = Plateau de recherche
+catbox-ui-round = Manche { $round } sur { $rounds }
+catbox-ui-trick = Pli { $trick } sur { $tricks }
+catbox-ui-middle = Au milieu : { $numbers }
+catbox-ui-blocked = bloquée
+catbox-ui-free = libre
+catbox-ui-legal = libre, vous pouvez la déclarer
+catbox-ui-colours = couleurs
+catbox-ui-group = groupe
+catbox-ui-tricks = plis
+catbox-ui-points = points
+catbox-ui-can-declare = peut déclarer { $colours }
+catbox-ui-can-nothing = ne peut plus rien déclarer
+catbox-ui-won = { $tricks ->
+    [one] { $tricks } pli remporté
+   *[other] { $tricks } plis remportés
+}
+catbox-ui-won-of = { $tricks ->
+    [one] { $tricks } remporté
+   *[other] { $tricks } remportés
+}, { $prediction ->
+    [one] { $prediction } annoncé
+   *[other] { $prediction } annoncés
+}
+catbox-ui-total = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+catbox-ui-bonus = groupe : +{ $bonus }
+catbox-ui-caused = paradoxe
+catbox-ui-hand-of = en main : { $numbers }
+catbox-ui-hand = Votre main
+catbox-ui-card = { $copies ->
+    [one] Carte { $number }
+   *[other] Carte { $number }, { $copies } fois
+}
+catbox-ui-led = Couleur demandée : { $colour }
+catbox-ui-leads = { $seat } entame
+catbox-ui-ahead = en tête
+catbox-ui-over = La partie est terminée.
+catbox-ui-turn = { $seat } joue …
+catbox-ui-wait = On attend { $seats } …
+catbox-ui-aside = Écartez une carte pour cette manche
+catbox-ui-aside-card = écartée : { $number }
+catbox-ui-predict = Combien de plis ferez-vous ?
+catbox-ui-tricks-choice = { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}
+catbox-ui-lead = À vous d’entamer : choisissez une carte
+catbox-ui-follow = À vous ! Couleur demandée : { $colour }
+catbox-ui-declare = De quelle couleur est votre { $number } ?
+catbox-ui-my-colours = Vos couleurs
+catbox-ui-lost = perdue
+catbox-ui-not-yet = pas encore
+catbox-ui-advised = conseillé
+catbox-ui-result = La manche { $round } est terminée
+catbox-ui-no-paradox = Pas de paradoxe : le monde tient encore debout.
+catbox-ui-paradox = Paradoxe ! { $seat } se retrouve avec des cartes impossibles :
+catbox-ui-on = Continuer
+catbox-ui-last-board = Le dernier plateau
+catbox-ui-score-sheet = Feuille de score
+catbox-ui-round-short = M{ $round }
+catbox-ui-sum = Total
+catbox-ui-chart = Points après chaque manche

@@ -1,12 +1,54 @@
-// A plain board: everything the view lists as legal, as buttons.
+// Cat in the Box: the research board in the middle, everybody around it, the trick, and our hand with its colours.
+import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
-import { Seat } from "../parts/seat.js";
+import { t } from "../text.js";
+import { People } from "./catbox/people.js";
+import { Research } from "./catbox/research.js";
+import { lying, Trick } from "./catbox/trick.js";
+import { declarable, Mine } from "./catbox/hand.js";
+import { Result } from "./catbox/result.js";
 
-/** @param {import("../types.js").BoardProps} props */
-export function Board({ view, names, seats, you, act, slap }) {
-  return html`<div class="board catbox">
-    <ul class="seats">${seats.map((info, n) => html`<${Seat} n=${n} info=${info} name=${names[n]} you=${you === n} active=${view.actors.includes(n)} />`)}</ul>
-    <div class="actions">${view.legal.map((action) => html`<button key=${action} data-act=${action}
-      onClick=${(/** @type {any} */ event) => (slap && action !== "flip" ? slap(action, event.timeStamp) : act?.(action))}>${action}</button>`)}</div>
+export { Summary } from "./catbox/summary.js";
+
+/** @typedef {import("../types.js").BoardProps} BoardProps */
+
+/** @param {BoardProps} props */
+export function Board(props) {
+  const { view, names, you, act, hinted = [] } = props;
+  const [card, choose] = useState(/** @type {number | null} */ (null)); // chosen, its colour still to be declared
+  const [looked, look] = useState(/** @type {number | null} */ (null)); // under the pointer or the focus
+  const [seen, putAway] = useState(0); // the round whose result has been looked at
+  useEffect(() => choose(null), [view.legal.join()]);
+  const able = declarable(view);
+  const chosen = card !== null && able.has(card) ? card : null;
+  const asked = chosen ?? (looked !== null && able.has(looked) ? looked : null);
+  const result = resultToShow(view, seen);
+  const done = act && ((/** @type {string} */ action) => {
+    choose(null);
+    if (result) putAway(result.round);
+    act(action);
+  });
+  return html`<div class=${`board catbox players-${view.players}`}>
+    <${Progress} view=${view} />
+    <${People} ...${props} result=${result} />
+    <${Research} columns=${view.columns} cells=${result ? result.cells : view.cells} names=${names} purple=${view.board === "purple"} bonus=${result?.bonus}
+      number=${asked} lit=${asked === null ? [] : able.get(asked)} chosen=${chosen !== null} pick=${(/** @type {string} */ colour) => done?.(`${chosen} ${colour}`)}
+      latest=${result ? undefined : lying(view).plays.at(-1)} />
+    ${result ? html`<${Result} result=${result} names=${names} close=${view.phase === "end" ? undefined : () => putAway(result.round)} />` : html`<${Trick} view=${view} names=${names} you=${you} />`}
+    ${you !== null && html`<${Mine} view=${view} names=${names} you=${you} act=${done} hinted=${hinted} card=${chosen} choose=${choose} look=${look} />`}
   </div>`;
+}
+
+/** A finished round is looked at until we act or put it away, at most until cards are played again. @param {import("../types.js").View} view @param {number} seen */
+function resultToShow(view, seen) {
+  const last = view.last_round;
+  if (!last || view.phase === "play") return null;
+  return view.phase === "end" || last.round !== seen ? last : null;
+}
+
+/** @param {{view: import("../types.js").View}} props */
+function Progress({ view }) {
+  return html`<p class="progress"><span>${t("catbox-ui-round", { round: view.round, rounds: view.rounds })}</span>
+    <span>${t("catbox-ui-trick", { trick: view.trick, tricks: view.tricks })}</span>
+    ${view.middle.length > 0 && html`<span>${t("catbox-ui-middle", { numbers: view.middle })}</span>`}</p>`;
 }

@@ -1,0 +1,134 @@
+// Our own side of the table: what to do now, the hand, and below it the four colours, where a thumb finds them.
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { html, Picture } from "../../html.js";
+import { t } from "../../text.js";
+import { COLOURS, Sign } from "./signs.js";
+
+/** @typedef {import("../../types.js").View} View */
+
+/** The colours in which each card may be declared now, by number. @param {View} view @returns {Map<number, string[]>} */
+export function declarable(view) {
+  /** @type {Map<number, string[]>} */
+  const colours = new Map();
+  if (view.phase !== "play") return colours;
+  for (const action of view.legal) {
+    const [number, colour] = action.split(" ");
+    colours.set(Number(number), [...(colours.get(Number(number)) ?? []), colour]);
+  }
+  return colours;
+}
+
+/**
+ * @param {{view: View, names: string[], you: number, act?: (action: string) => void, hinted: string[], card: number | null,
+ *   choose: (card: number | null) => void, look: (card: number | null) => void}} props
+ */
+export function Mine({ view, names, you, act, hinted, card, choose, look }) {
+  const able = declarable(view);
+  const row = useRef(/** @type {HTMLElement | null} */ (null));
+  const byKey = useRef(false); // a card chosen by keyboard hands the focus on to its colours
+  useEffect(() => {
+    if (card !== null && byKey.current) /** @type {HTMLElement | null} */ (row.current?.querySelector("[data-act]"))?.focus();
+    byKey.current = false;
+  }, [card]);
+  const back = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Escape" || card === null) return;
+    /** @type {HTMLElement | null} */ (row.current?.querySelector(`[data-card="${card}"]`))?.focus();
+    choose(null);
+  };
+  const tap = (/** @type {number} */ number, /** @type {MouseEvent} */ event) => {
+    byKey.current = event.detail === 0;
+    if (view.phase === "aside") act?.(`aside ${number}`);
+    else choose(number === card ? null : number);
+  };
+  const focus = useFocus(row, view);
+  return html`<section class="mine" ref=${row} aria-label=${t("catbox-ui-hand")} onKeyDown=${back} ...${focus}>
+    <p class="prompt">${prompt(view, names, you, card)}${view.seats[you].aside !== null && html`<span class="tag">${t("catbox-ui-aside-card", { number: view.seats[you].aside })}</span>`}</p>
+    <${Piles} hand=${view.seats[you].hand ?? []} view=${view} able=${able} act=${act} hinted=${hinted} card=${card} tap=${tap} look=${look} />
+    ${view.phase === "predict" && view.legal.length ? html`<${Predict} view=${view} act=${act} hinted=${hinted} />` : html`<${Colours} view=${view} names=${names} you=${you} act=${act} hinted=${hinted} card=${card} able=${able} />`}
+  </section>`;
+}
+
+/** @param {View} view @param {string[]} names @param {number} you @param {number | null} card */
+function prompt(view, names, you, card) {
+  if (!view.legal.length) {
+    if (view.phase === "end") return t("catbox-ui-over");
+    return t(view.phase === "play" ? "catbox-ui-turn" : "catbox-ui-wait", view.phase === "play" ? { seat: view.actors[0] } : { seats: view.actors }, names);
+  }
+  if (view.phase === "aside") return t("catbox-ui-aside");
+  if (view.phase === "predict") return t("catbox-ui-predict");
+  if (card !== null) return t("catbox-ui-declare", { number: card });
+  return view.led ? t("catbox-ui-follow", { colour: view.led }) : t("catbox-ui-lead");
+}
+
+/**
+ * Equal cards lie on each other: they can do the same.
+ * @param {{hand: number[], view: View, able: Map<number, string[]>, act?: (action: string) => void, hinted: string[], card: number | null,
+ *   tap: (number: number, event: MouseEvent) => void, look: (card: number | null) => void}} props
+ */
+function Piles({ hand, view, able, act, hinted, card, tap, look }) {
+  const numbers = [...new Set(hand)];
+  const hint = hinted[0]?.replace("aside ", "").split(" ")[0];
+  return html`<ul class="piles">${numbers.map((number) => {
+    const copies = hand.filter((other) => other === number).length;
+    const aside = view.legal.includes(`aside ${number}`);
+    const usable = Boolean(act) && (aside || able.has(number));
+    const advised = usable && hint === String(number);
+    return html`<li key=${number}><button type="button" class=${`pile copies-${copies} ${advised ? "advised" : ""}`} data-card=${number} data-act=${aside && act ? `aside ${number}` : undefined}
+      aria-disabled=${!usable} aria-pressed=${view.phase === "play" && usable ? number === card : undefined}
+      aria-label=${t("catbox-ui-card", { number, copies })} onClick=${(/** @type {MouseEvent} */ event) => usable && tap(number, event)}
+      onMouseEnter=${() => look(number)} onMouseLeave=${() => look(null)} onFocus=${(/** @type {any} */ event) => event.target.matches(":focus-visible") && look(number)} onBlur=${() => look(null)}>
+      <b>${number}</b>${copies > 1 && html`<small>×${copies}</small>`}${advised && html`<${Advised} />`}</button></li>`;
+  })}</ul>`;
+}
+
+const Advised = () => html`<${Picture} file="table" id="paw" class="advice" label=${t("catbox-ui-advised")} />`;
+
+/** @param {{view: View, act?: (action: string) => void, hinted: string[]}} props */
+function Predict({ view, act, hinted }) {
+  return html`<div class="choice" role="group" aria-label=${t("catbox-ui-predict")}>${view.legal.map((action) => html`<button key=${action} class="primary" data-act=${act ? action : undefined} disabled=${!act}
+    onClick=${() => act?.(action)}>${t("catbox-ui-tricks-choice", { tricks: Number(action.split(" ")[1]) })}${hinted[0] === action && html`<${Advised} />`}</button>`)}</div>`;
+}
+
+/**
+ * The colours we still have. With a card in hand they say what it would become, or why it cannot.
+ * @param {{view: View, names: string[], you: number, act?: (action: string) => void, hinted: string[], card: number | null, able: Map<number, string[]>}} props
+ */
+function Colours({ view, names, you, act, hinted, card, able }) {
+  const lit = card === null ? [] : able.get(card) ?? [];
+  return html`<div class="choice colours-mine" role="group" aria-label=${t("catbox-ui-my-colours")}>${COLOURS.map((colour, k) => {
+    const action = `${card} ${colour}`;
+    const may = Boolean(act) && lit.includes(colour);
+    const lost = !view.seats[you].colours.includes(colour);
+    const why = card === null || may ? null : obstacle(view, names, k, card, lost);
+    return html`<button type="button" key=${colour} class=${`colour ${colour} ${lost ? "lost" : ""} ${may ? "lit" : ""}`} data-act=${may ? action : undefined} aria-disabled=${!may}
+      onClick=${() => may && act?.(action)}><span class="what">${may && html`<b>${card}</b>`}<${Sign} colour=${colour} /><span>${t(`colour-${colour}`)}</span></span>
+      <small>${why ?? (lost ? t("catbox-ui-lost") : "")}</small>${may && hinted[0] === action && html`<${Advised} />`}</button>`;
+  })}</div>`;
+}
+
+/** Why a colour is not offered, as far as one can see it. @param {View} view @param {string[]} names @param {number} row @param {number} card @param {boolean} lost */
+function obstacle(view, names, row, card, lost) {
+  if (lost) return t("catbox-ui-lost");
+  const owner = view.cells[row][view.columns.indexOf(card)];
+  if (owner === -1) return t("catbox-ui-blocked");
+  if (owner !== null) return names[owner];
+  return t("catbox-ui-not-yet");
+}
+
+/**
+ * Focus is never lost: when the button that had it is gone after an action, it goes to the next thing we can use.
+ * @param {{current: HTMLElement | null}} row @param {View} view
+ */
+function useFocus(row, view) {
+  const ours = useRef(false);
+  useLayoutEffect(() => {
+    const gone = !document.activeElement || document.activeElement === document.body;
+    if (!ours.current || !gone) return;
+    const next = row.current?.querySelector("[data-act], [data-card][aria-disabled=false]") ?? row.current?.querySelector("[data-card]");
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  }, [view]);
+  return {
+    onFocusIn: () => void (ours.current = true),
+    onFocusOut: (/** @type {FocusEvent} */ event) => void (ours.current = event.relatedTarget === null),
+  };
+}

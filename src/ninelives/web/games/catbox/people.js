@@ -1,0 +1,54 @@
+// Everybody at the table: tricks against prediction, the colours they can still declare, their points.
+import { html } from "../../html.js";
+import { t } from "../../text.js";
+import { Seat } from "../../parts/seat.js";
+import { COLOURS, Sign } from "./signs.js";
+
+/** @typedef {import("../../types.js").BoardProps} BoardProps */
+
+/** In order of play, ourselves last and so next to our hand. @param {number} players @param {number | null} you */
+const order = (players, you) => Array.from({ length: players }, (_, k) => (k + (you ?? -1) + 1) % players);
+
+/** @param {BoardProps & {result: any}} props `result` is the finished round that is being looked at */
+export function People({ view, names, seats, you, result }) {
+  return html`<div class="people">
+    <p class="legend" aria-hidden="true"><span>${t(result ? "catbox-ui-group" : "catbox-ui-colours")}</span><span>${t("catbox-ui-tricks")}</span><span>${t("catbox-ui-points")}</span></p>
+    <ul class="seats">${order(view.players, you).map((n) => html`<${Seat} key=${n} n=${n} info=${seats[n]} name=${names[n]} you=${you === n} active=${view.actors.includes(n)}>
+      ${result ? html`<${Scored} result=${result} n=${n} />` : html`<${Standing} view=${view} n=${n} />`}
+      ${you !== n && view.seats[n].hand && html`<${OpenHand} hand=${view.seats[n].hand} />`}
+    <//>`)}</ul>
+  </div>`;
+}
+
+/** @param {{view: import("../../types.js").View, n: number}} props */
+function Standing({ view, n }) {
+  const { colours, tricks, prediction, total } = view.seats[n];
+  return html`
+    <span class="colours"><span class="unseen">${t(colours.length ? "catbox-ui-can-declare" : "catbox-ui-can-nothing", { colours })}</span>
+      ${COLOURS.map((colour) => html`<span key=${colour} class=${`x ${colours.includes(colour) ? "" : "lost"}`}><${Sign} colour=${colour} /></span>`)}</span>
+    <${Tricks} tricks=${tricks} prediction=${prediction} />
+    <span class="points"><span aria-hidden="true">${total}</span><span class="unseen">${t("catbox-ui-total", { points: total })}</span></span>`;
+}
+
+/** @param {{tricks: number, prediction: number | null}} props */
+function Tricks({ tricks, prediction }) {
+  const words = prediction === null ? t("catbox-ui-won", { tricks }) : t("catbox-ui-won-of", { tricks, prediction });
+  return html`<span class="tricks" title=${words}><span aria-hidden="true"><b>${tricks}</b>${prediction !== null && html`<i>/</i>${prediction}`}</span><span class="unseen">${words}</span></span>`;
+}
+
+/** @param {{result: any, n: number}} props */
+function Scored({ result, n }) {
+  const bonus = result.bonus[n];
+  return html`
+    <span class="colours">${result.paradox === n ? html`<span class="caused">${t("catbox-ui-caused")}</span>` : bonus ? html`<span class="bonus">${t("catbox-ui-bonus", { bonus })}</span>` : html`<span aria-hidden="true">–</span>`}</span>
+    <${Tricks} tricks=${result.tricks[n]} prediction=${result.predictions[n]} />
+    <span class="points gained"><span aria-hidden="true">${signed(result.points[n])}</span><span class="unseen">${t("catbox-ui-total", { points: result.points[n] })}</span></span>`;
+}
+
+/** @param {number} points */
+export const signed = (points) => (points > 0 ? `+${points}` : String(points).replace("-", "−"));
+
+/** Somebody else's cards, in a replay with open cards and after the end. @param {{hand: number[]}} props */
+function OpenHand({ hand }) {
+  return html`<span class="open-hand"><span class="unseen">${t("catbox-ui-hand-of", { numbers: hand })}</span>${hand.map((number) => html`<span class="mini" aria-hidden="true">${number}</span>`)}</span>`;
+}

@@ -1,0 +1,38 @@
+// The research board: a row for each colour, a column for each number, the token of whoever declared it.
+import { html, Picture } from "../../html.js";
+import { t } from "../../text.js";
+import { COLOURS, Sign } from "./signs.js";
+import { outlines } from "./groups.js";
+
+/** @typedef {{row: number, column: number}} Place */
+
+/**
+ * `lit` are the colours in which the card in question may be declared; `pick` declares one of them.
+ * The buttons for that stand next to the hand: a cell is a shortcut for the pointer, and here to be read for everybody else.
+ * @param {{columns: number[], cells: (number | null)[][], names: string[], purple: boolean, number?: number | null, lit?: string[],
+ *   chosen?: boolean, pick?: (colour: string) => void, bonus?: number[], latest?: {number: number, colour: string}}} props
+ */
+export function Research({ columns, cells, names, purple, number = null, lit = [], chosen = false, pick, bonus, latest }) {
+  const sides = bonus ? outlines(cells, bonus) : new Map();
+  return html`<table class=${`research ${purple ? "purple" : ""}`} aria-label=${t("catbox-ui-board")}>
+    <thead><tr><td></td>${columns.map((n) => html`<th key=${n} scope="col" class=${n === number ? "asked" : ""}>${n}</th>`)}</tr></thead>
+    <tbody>${COLOURS.map((colour, row) => html`<tr key=${colour} class=${colour}>
+      <th scope="row"><${Sign} colour=${colour} /><span class="row-name">${t(`colour-${colour}`)}</span></th>
+      ${columns.map((n, column) => html`<${Cell} key=${n} n=${n} colour=${colour} owner=${cells[row][column]} names=${names} sides=${sides.get(`${row} ${column}`)}
+        light=${n === number && lit.includes(colour) ? (chosen ? "lit" : "preview") : ""} pick=${chosen ? pick : undefined} latest=${latest?.number === n && latest.colour === colour} />`)}
+    </tr>`)}</tbody>
+  </table>`;
+}
+
+/**
+ * @param {{n: number, colour: string, owner: number | null, names: string[], sides?: string, light: string, pick?: (colour: string) => void, latest: boolean}} props
+ */
+function Cell({ n, colour, owner, names, sides, light, pick, latest }) {
+  if (owner === -1) return html`<td class="blocked"><span class="cross" aria-hidden="true">✕</span><span class="unseen">${t("catbox-ui-blocked")}</span></td>`;
+  if (owner !== null) {
+    return html`<td class=${`taken ${latest ? "latest" : ""}`} style=${`--seat: var(--seat-${owner})`}>
+      <${Picture} key=${owner} file="table" id=${`token-${owner}`} class="token" label=${names[owner]} />${sides !== undefined && html`<span class=${`outline ${sides}`}></span>`}</td>`;
+  }
+  return html`<td class=${`free ${light}`} onClick=${light === "lit" && pick ? () => pick(colour) : undefined}>
+    <span aria-hidden="true">${n}</span><span class="unseen">${t(light ? "catbox-ui-legal" : "catbox-ui-free")}</span></td>`;
+}
