@@ -7,21 +7,24 @@ never the only sign: red garments have a white hem, blue ones white dots.
 from typing import NamedTuple
 
 INK = 'stroke="#2b2330" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"'
+THIN = 'stroke-width="2.5"'
 COLOURS = {"red": "var(--garment-red,#cb463c)", "blue": "var(--garment-blue,#3f72bd)"}
 HEADER = """<svg xmlns="http://www.w3.org/2000/svg">
 <!-- Written by tools/art.py. Stacked on a mouse from the skin outwards:
-trousers socks shoes skirt shirt jumper tie coat belt scarf cap hat glasses -->"""
+socks shoes trousers skirt shirt jumper tie coat belt scarf cap hat glasses -->"""
 
 
 class Garment(NamedTuple):
-    """Path data; a line garment (glasses) is all outline and has no inside to fill."""
+    """Path data of one garment."""
 
     shape: str
     hem: str
     dots: str  # "x,y x,y"
     ink: str = ""  # seams and buttons
     metal: str = ""  # buckles
-    line: bool = False
+    pale: str = ""  # toes of socks and soles of shoes, which tell them apart
+    frame: bool = False  # glasses: a line without an inside to fill
+    edge: str = ""  # pale, to keep it apart from what is worn below
 
 
 # On the mouse, 100 × 140: head around 50,42, neck at 60, waist at 90, ankles at 116, ground at 137.
@@ -32,36 +35,41 @@ WORN = {
         "44,9 56,9 50,15 40,16 60,16 33,25 50,27 67,25",
     ),
     "cap": Garment(
-        "M29 35Q28 20 50 20 72 20 71 34ZM29 35Q50 28 71 34 87 35 89 41 70 42 29 35Z",
+        "M29 35Q28 20 50 20 72 20 71 34ZM29 35Q50 27 71 33 89 34 91 42 68 43 29 35Z",
         "M34 29.5Q50 24 66 29",
-        "35,30 43,27 57,27 65,30 50,30.5 72,37.5 81,38.5",
+        "35,30 43,27 57,27 65,30 50,30.5 71,38 81,39",
     ),
     "glasses": Garment(
-        "M32 44a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M51 44a8.5 8.5 0 1 0 17 0a8.5 8.5 0 1 0-17 0M49 43h2",
+        "M31 44a9 9 0 1 0 18 0a9 9 0 1 0-18 0M51 44a9 9 0 1 0 18 0a9 9 0 1 0-18 0",
+        "M34.5 41l3.5-3.5M54.5 41l3.5-3.5",
         "",
-        "",
-        line=True,
+        frame=True,
     ),
     "scarf": Garment(
         "M58 66L69 64 74 87 62 90ZM31 57Q50 67 69 57L71 66Q50 77 29 66Z",
         "M62.5 83L72 80.5M33 62Q50 71 67 62",
         "36,63.5 45,67 55,67 64,63.5 65,73 67,81",
         "M65 89l1 4M70 88l1 4",
+        edge="M59 71L62 90 74 87 70 69",
     ),
     "tie": Garment(
-        "M44 61H56L53 68 58 83 50 92 42 83 47 68Z", "M44 81L51 86.5", "50,64 50,72 47,80 53,80 50,86", "M47 68H53"
+        "M44 61H56L53 68 58 83 50 92 42 83 47 68Z",
+        "M44 81L51 86.5",
+        "50,64 50,72 47,80 53,80 50,86",
+        "M47 68H53",
+        edge="M46 72L42 83 50 92 58 83 54 72",
     ),
     "shirt": Garment(
-        "M41 58L33 61Q21 68 15 88L26 92 32 78 29 98Q50 103 71 98L68 78 74 92 85 88Q79 68 67 61L59 58 50 66Z",
-        "M30 94Q50 99 70 94M17.5 83L27.5 87M82.5 83L72.5 87",
+        "M41 58L33 61Q21 68 15 88L26 92 32 78 29 99Q50 104 71 99L68 78 74 92 85 88Q79 68 67 61L59 58 50 66Z",
+        "M30 95Q50 100 70 95M17.5 83L27.5 87M82.5 83L72.5 87",
         "24,78 36,72 40,80 36,88 44,90 64,72 60,80 64,88 56,90 76,78",
         "M41 58L50 66 44 72 36 60M59 58L50 66 56 72 64 60M50 75h.1M50 83h.1M50 91h.1",
     ),
     "jumper": Garment(
-        "M39 60Q28 62 23 74L33 80 30 91Q50 96 70 91L67 80 77 74Q72 62 61 60L50 73Z",
-        "M31 86.5Q50 91.5 69 86.5M26.5 71.5L35.5 76.5M73.5 71.5L64.5 76.5",
-        "31,70 38,69 42,77 50,80 58,77 62,69 69,70 37,84 46,87 55,87 63,84",
-        "M39 60L50 73 61 60",
+        "M39 60Q28 62 23 74L33 80 30 88Q50 93 70 88L67 80 77 74Q72 62 61 60L50 75Z",
+        "M31 84Q50 89 69 84M26.5 71.5L35.5 76.5M73.5 71.5L64.5 76.5",
+        "31,70 38,69 40,78 50,81 60,78 62,69 69,70 37,85 46,87 55,87 63,85",
+        "M39 60L50 75 61 60",
     ),
     "coat": Garment(
         "M38 58Q23 62 13 87L26 93 31 82 25 112 39 114Q38 88 42 70Z"
@@ -74,33 +82,31 @@ WORN = {
         "M28 86Q50 91 72 86V94Q50 99 28 94Z",
         "M31 90.5Q50 95.5 69 90.5",
         "33,91 40,92.5 60,92.5 67,91",
-        "",
-        "M44.5 87.5H55.5V97.5H44.5Z",
+        metal="M44.5 87.5H55.5V97.5H44.5Z",
     ),
     "skirt": Garment(
-        "M31 87Q50 91 69 87L81 109Q50 116 19 109Z",
-        "M22 104.5Q50 111.5 78 104.5",
-        "36,95 50,97 64,95 30,105 43,106 57,106 70,105",
-        "M41 92L36 107M59 92L64 107",
+        "M31 87Q50 91 69 87L79 106Q50 113 21 106Z",
+        "M23.5 102Q50 109 76.5 102",
+        "36,95 50,96 64,95 30,103 43,105 57,105 70,103",
+        "M41 92L37 104M59 92L63 104",
     ),
     "trousers": Garment(
-        "M28 88Q50 92 72 88L71 127H53L50 106 47 127H29Z",
-        "M30 122.5H46M54 122.5H70",
-        "35,95 45,97 55,97 65,95 35,105 42,112 34,119 43,122 65,105 58,112 66,119 57,122",
-        "",
+        "M28 88Q50 92 72 88L71 119H53L50 104 47 119H29Z",
+        "M30 115H46M54 115H70",
+        "35,95 45,97 55,97 65,95 35,104 42,108 35,114 43,115 65,104 58,108 65,114 57,115",
     ),
     "socks": Garment(
-        "M34 113H48V130Q47 137 37 137 27 137 28 131 30 127 34 126Z"
-        "M66 113H52V130Q53 137 63 137 73 137 72 131 70 127 66 126Z",
-        "M35.5 117.5H46.5M53.5 117.5H64.5",
-        "38,119 44,124 38,131 62,119 56,124 62,131",
-        "",
+        "M34 110H48V130Q47 137 37 137 27 137 28 131 30 127 34 126Z"
+        "M66 110H52V130Q53 137 63 137 73 137 72 131 70 127 66 126Z",
+        "M35.5 114.5H46.5M53.5 114.5H64.5",
+        "38,115 44,118 38,122 43,126 62,115 56,118 62,122 57,126",
+        pale="M28 132Q29 128 33 127 37 131 36 137 27 137 28 132ZM72 132Q71 128 67 127 63 131 64 137 73 137 72 132Z",
     ),
     "shoes": Garment(
-        "M34 125H48V138H26Q25 129 34 128ZM66 125H52V138H74Q75 129 66 128Z",
-        "M28 134.5H46.5M53.5 134.5H72",
-        "34,133 42,130 42,135.5 66,133 58,130 58,135.5",
-        "",
+        "M35 123H48V138H26Q24 128 35 127.5ZM65 123H52V138H74Q76 128 65 127.5Z",
+        "M36.5 126H46.5M53.5 126H63.5",
+        "31,131 38,130 44,127 45,131.5 69,131 62,130 56,127 55,131.5",
+        pale="M26 135H48V138H26ZM52 135H74V138H52Z",
     ),
 }
 
@@ -120,9 +126,9 @@ CARDS = {
     "glasses": Garment(
         "M8 54a18 18 0 1 0 36 0a18 18 0 1 0-36 0M56 54a18 18 0 1 0 36 0a18 18 0 1 0-36 0"
         "M44 52q6-5 12 0M9 49L4 34M91 49L96 34",
+        "M18 54l10-10M66 54l10-10",
         "",
-        "",
-        line=True,
+        frame=True,
     ),
     "scarf": Garment(
         "M54 42L76 38 84 82 64 86ZM14 22Q50 40 86 22 92 34 86 44 50 62 14 44 8 34 14 22Z",
@@ -158,14 +164,13 @@ CARDS = {
         "M4 40Q50 22 96 40V66Q50 84 4 66ZM14 43Q50 32 86 43 50 56 14 43Z",
         "M8 58Q50 76 92 58",
         "10,53 20,58 30,63 70,63 80,58 90,53",
-        "",
-        "M39 54H61V80H39ZM50 66H64",
+        metal="M39 54H61V80H39ZM50 66H64",
     ),
     "skirt": Garment(
         "M30 14H70L95 82Q50 96 5 82Z",
         "M9 74Q50 88 91 74",
-        "38,34 50,36 62,34 30,52 44,58 56,58 70,52 22,72 38,78 62,78 78,72",
-        "M30 24H70M41 28L28 78M59 28L72 78M50 30V60",
+        "34,34 50,38 66,34 26,52 44,58 56,58 74,52 18,74 40,80 60,80 82,74",
+        "M30 24H70M41 28L28 78M59 28L72 78",
     ),
     "trousers": Garment(
         "M24 8H76L84 93H58L50 42 42 93H16Z",
@@ -177,13 +182,15 @@ CARDS = {
         "M16 8H42V54Q40 76 22 78 4 78 6 66 14 56 16 46ZM58 24H84V70Q82 92 64 94 46 94 48 82 56 72 58 62Z",
         "M17.5 18H40.5M59.5 34H82.5",
         "24,26 34,34 24,42 34,52 22,58 32,66 18,70 66,42 76,50 66,58 76,68 64,74 74,82 60,86",
-        "",
+        pale="M6 66Q8 61 12 57 20 62 19 78 4 78 6 66ZM42 45Q33 50 38 67 42 61 42 54Z"
+        "M48 82Q50 77 54 73 62 78 61 94 46 94 48 82ZM84 61Q75 66 80 83 84 77 84 70Z",
     ),
     "shoes": Garment(
-        "M8 18H34V34Q52 40 54 52H8ZM40 52H68V66Q92 70 96 88H40Z",
-        "M10 46H51M42 82H92",
-        "16,30 27,30 16,42 27,42 39,45 48,60 60,60 48,72 60,72 72,77 84,80",
-        "M34 24l-8 3M36 32l-8 3M66 58l-8 3M69 66l-8 3",
+        "M8 10H33Q37 22 52 24 72 27 74 45H8ZM26 54H51Q55 66 70 68 90 71 92 89H26Z",
+        "M10 17H33M28 61H51",
+        "16,18 25,25 16,32 36,33 50,32 62,34 34,62 43,69 34,76 54,77 68,76 80,78",
+        "M36 18l-8 4M43 24l-6 5M54 62l-8 4M61 68l-6 5",
+        pale="M8 39H73L74 47H8ZM26 83H91L92 91H26Z",
     ),
 }
 
@@ -203,7 +210,7 @@ CHEESES = {
     "camembert": """<path d="M6 46V66Q14 88 50 88 86 88 94 66V46Z" fill="#e6dcc6"/>
 <ellipse cx="50" cy="46" rx="44" ry="24" fill="#fffaf0"/>
 <path d="M50 46L62 87Q82 84 91 71L93 52Z" fill="#f7d98a"/>
-<path d="M50 46L93 52Q88 64 60 69.5Z" fill="#2b2330" opacity=".12" stroke="none"/>
+<path d="M50 46L93 52Q88 64 60 69.5Z" fill="#2b2330" opacity=".1" stroke="none"/>
 <path d="M50 46L60 69.5V87M50 46L93 52" fill="none"/>
 <path d="M22 40h.1M34 34h.1M48 32h.1M30 52h.1M64 34h.1M78 42h.1" stroke="#d9cdb4" stroke-width="5"/>""",
     "cheddar": """<path d="M8 40L28 22H94L76 40Z" fill="#f6b04a"/>
@@ -211,12 +218,10 @@ CHEESES = {
 <path d="M8 40H76V84H8Z" fill="#ee962f"/>
 <path d="M26 40V84M42 40V84" stroke="#b9601a" stroke-width="2.5"/>
 <path d="M26 40L45 22M42 40L61 22" stroke="#b9601a" stroke-width="2.5"/>""",
-    "edam": """<circle cx="50" cy="52" r="42" fill="#c8362f"/>
-<path d="M50 52L40 11Q64 6 82 25 94 40 92 54Z" fill="#f7cf63"/>
-<path d="M50 52L82 25M50 52" fill="none" stroke="#d9a93c"/>
-<path d="M50 52L40 11M50 52L92 54" fill="none"/>
-<path d="M18 46Q20 30 30 24" fill="none" stroke="#f08a7c" stroke-width="5"/>
-<path d="M26 78Q50 92 74 78" fill="none" stroke="#8f221f" stroke-width="4"/>""",
+    "edam": """<path d="M64 13A44 44 0 1 0 64 93Z" fill="#c8362f"/>
+<ellipse cx="64" cy="53" rx="23" ry="40" fill="#f08a7c"/><ellipse cx="66" cy="53" rx="18" ry="34" fill="#f9d672"/>
+<path d="M15 64Q9 42 26 27" fill="none" stroke="#f08a7c" stroke-width="5"/>
+<path d="M62 38h.1M72 52h.1M61 66h.1" stroke="#d9a03a" stroke-width="6"/>""",
     "emmental": """<path d="M4 56L66 18Q90 24 96 48L96 56Z" fill="#fbe08c"/>
 <path d="M4 56H96V86H4Z" fill="#f4c64d"/>
 <circle cx="24" cy="70" r="8" fill="#c9922c"/>
@@ -237,7 +242,7 @@ CHEESES = {
 <ellipse cx="50" cy="42" rx="45" ry="24" fill="#f5c04a"/>
 <ellipse cx="50" cy="42" rx="24" ry="12" fill="#fbf1e2"/>
 <path d="M38 43L44 36 48 39H54L58 36 62 43Q60 49 50 49 40 49 38 43Z" fill="#c8453b" stroke="none"/>
-<path d="M16 70v8M34 76v8M50 77v8M66 76v8M84 70v8" stroke="#a86f17"/>""",
+<path d="M14 66Q24 76 50 77 66 77 76 73" fill="none" stroke="#f5c04a" stroke-width="4"/>""",
     "parmesan": """<path d="M22 90L14 74 20 62 12 50 24 38 20 28 40 8 62 14 80 52 78 90Z" fill="#f3dc9a"/>
 <path d="M62 14L74 12Q90 40 92 88L78 90Q80 48 62 14Z" fill="#b07a35"/>
 <path d="M32 40l8 6M28 66l10-4M44 26l6 6M48 58l9 4M42 78l8-3M60 76l6 4" stroke="#c9a552"/>
@@ -260,25 +265,32 @@ def path(data: str, style: str) -> str:
 
 
 def drawn(garment: Garment, colour: str, dot: float) -> str:
-    if garment.line:
-        return frame(garment.shape, colour, dot)
-    dots = "".join(f"M{place.replace(',', ' ')}h.1" for place in garment.dots.split())
+    shape = framed(garment.shape, colour, dot) if garment.frame else filled(garment, colour, dot)
+    white = f'fill="none" stroke="#fff" stroke-width="{dot * 0.75:.1f}" stroke-linecap="butt"'
+    hem = path(garment.hem, white) if colour == "red" else ""
+    seams = path(garment.ink, f'fill="none" {THIN}')
     return (
-        path(garment.shape, f'fill="{COLOURS[colour]}"')
-        + (path(garment.hem, 'fill="none" stroke="#fff"') if colour == "red" else "")
-        + (path(dots, f'stroke="#fff" stroke-width="{dot:g}"') if colour == "blue" else "")
-        + path(garment.ink, 'fill="none" stroke-width="2.5"')
-        + path(garment.metal, 'fill="#f0b64e" stroke-width="2.5"')
+        shape
+        + hem
+        + seams
+        + path(garment.metal, f'fill="#f0b64e" {THIN}')
+        + path(garment.pale, f'fill="#fff6e6" {THIN}')
     )
 
 
-def frame(shape: str, colour: str, dot: float) -> str:
-    """Too thin for a hem: red frames are plain, blue ones dotted."""
-    dots = f'fill="none" stroke="#fff" stroke-width="{dot - 1:g}" stroke-dasharray=".1 {dot * 2:g}"'
+def filled(garment: Garment, colour: str, dot: float) -> str:
+    edge = path(garment.edge, 'stroke="#fff6e6" stroke-width="7"')
+    places = "".join(f"M{place.replace(',', ' ')}h.1" for place in garment.dots.split())
+    dots = path(places, f'stroke="#fff" stroke-width="{dot:g}"') if colour == "blue" else ""
+    return edge + path(garment.shape, f'fill="{COLOURS[colour]}"') + dots
+
+
+def framed(shape: str, colour: str, dot: float) -> str:
+    along = f'fill="none" stroke="#fff" stroke-width="{dot - 1.5:g}" stroke-dasharray=".1 {dot * 1.7:.1f}"'
     return (
-        path(shape, f'fill="none" stroke-width="{dot + 4:g}"')
-        + path(shape, f'fill="none" stroke="{COLOURS[colour]}" stroke-width="{dot + 1:g}"')
-        + (path(shape, dots) if colour == "blue" else "")
+        path(shape, f'fill="none" stroke-width="{dot + 2.5:g}"')
+        + path(shape, f'fill="none" stroke="{COLOURS[colour]}" stroke-width="{dot - 0.3:g}"')
+        + (path(shape, along) if colour == "blue" else "")
     )
 
 
@@ -288,16 +300,16 @@ def mouse(fur: str, ears: tuple[float, float, float], own: str) -> str:
     tail = "M66 100Q90 106 88 90 87 80 95 76"
     ear = "".join(
         f'<circle cx="{50 + side * aside:g}" cy="{height:g}" r="{radius:g}" fill="{fur}"/>'
-        f'<circle cx="{50 + side * aside:g}" cy="{height:g}" r="{radius * 0.55:g}" fill="#eba6a0" stroke="none"/>'
+        f'<circle cx="{50 + side * aside:g}" cy="{height:g}" r="{radius * 0.55:.1f}" fill="#eba6a0" stroke="none"/>'
         for side in (-1, 1)
     )
     return (
         path(tail, 'fill="none" stroke-width="7"')
         + path(tail, 'fill="none" stroke="#eba6a0" stroke-width="3"')
         + path(limbs, 'fill="none" stroke-width="12"')
-        + path("M28 134a9 4 0 0 1 18 0ZM54 134a9 4 0 0 1 18 0Z", 'fill="#eba6a0"')
         + path("M40 57Q28 66 28 86 28 108 50 108 72 108 72 86 72 66 60 57Z", f'fill="{fur}"')
         + path(limbs, f'fill="none" stroke="{fur}" stroke-width="6"')
+        + path("M27 137Q27 128 38 128 47 128 47 137ZM73 137Q73 128 62 128 53 128 53 137Z", 'fill="#eba6a0"')
         + path("M50 68Q62 70 62 87 61 101 50 101 39 101 38 87 38 70 50 68Z", 'fill="#fff6e6" stroke="none"')
         + ear
         + path("M50 24Q73 25 72 43 69 58 50 61 31 58 28 43 27 25 50 24Z", f'fill="{fur}"')

@@ -14,7 +14,7 @@ PACKAGE = Path(__file__).parents[1] / "src" / "ninelives"
 ART = PACKAGE / "web" / "art"
 # From the skin outwards. The page stacks garments in the same order.
 LAYERS = (
-    *("trousers", "socks", "shoes", "skirt", "shirt", "jumper", "tie"),
+    *("socks", "shoes", "trousers", "skirt", "shirt", "jumper", "tie"),
     *("coat", "belt", "scarf", "cap", "hat", "glasses"),
 )
 STYLE = """body { font: 11px sans-serif; margin: 0 }
@@ -54,7 +54,8 @@ def main(folder: Path) -> None:
     for path in sorted(ART.glob("*.svg")):
         shutil.copy(path, folder)
         symbols = ElementTree.parse(path).iter("{http://www.w3.org/2000/svg}symbol")
-        pages[path.stem] = [figure(path.name, symbol) for symbol in symbols]
+        if figures := [figure(path.name, symbol) for symbol in symbols]:
+            pages[path.stem] = figures
     wardrobe = tomllib.loads((PACKAGE / "games" / "maus" / "wardrobe.toml").read_text())
     pages["dressed"] = [dressed(number, mouse["wears"]) for number, mouse in enumerate(wardrobe["mice"])]
     for name, figures in pages.items():
