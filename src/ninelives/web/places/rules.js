@@ -61,7 +61,7 @@ function CatboxExample() {
     <p>${t("rules-catbox-example")}</p>`;
 }
 
-const WORN = ["blue-belt", "blue-jumper", "blue-glasses"];
+const WORN = ["blue-jumper", "blue-belt", "blue-glasses"];
 
 function MausExample() {
   return html`<div class="rules-row" aria-hidden="true">

@@ -1,0 +1,92 @@
+"""A real server and Debian's Chromium, and a check that no page ever complains."""
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.server.process import GENEROUS
+
+CHROMIUM = shutil.which("chromium")
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 800}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server whose bots do not pause to think."""
+    folder = tmp_path_factory.mktemp("table")
+    with closing(socket.create_server(("127.0.0.1", 0))) as probe:
+        port = probe.getsockname()[1]
+    command = [sys.executable, "-m", *GENEROUS, "--db", str(folder / "table.db"), "--port", str(port)]
+    with (folder / "log").open("wb") as log, subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log) as process:
+        assert process.stdout and process.stdout.readline(), (folder / "log").read_text()
+        yield f"http://127.0.0.1:{port}"
+        process.terminate()
+    assert (folder / "log").read_text() == ""
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    if CHROMIUM is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail("the browser tests need Chromium: apt-get install chromium")
+        pytest.skip("no Chromium: apt-get install chromium")
+    with sync_playwright() as playwright:
+        yield playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+
+
+@dataclass
+class People:
+    """Whoever visits the server during a test, each with a browser profile of their own."""
+
+    browser: Browser
+    server: str
+    contexts: list[BrowserContext] = field(default_factory=list)
+    complaints: list[str] = field(default_factory=list)
+
+    def come(self, path: str = "/", phone: bool = False, coach: bool = False, **more: Any) -> Page:
+        """Somebody new opens the page. Newcomers are coached; most tests know how to play."""
+        size = PHONE if phone else DESKTOP
+        context = self.browser.new_context(viewport=more.pop("viewport", size), has_touch=phone, locale="en", **more)
+        if not coach:
+            context.add_init_script(
+                "for (const game of ['felix', 'catbox', 'maus']) localStorage.setItem(`coach-${game}`, 'gone')"
+            )
+        self.contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(15_000)
+        page.on("console", self.heard)
+        page.on("pageerror", lambda error: self.complaints.append(f"{page.url}: {error}"))
+        page.goto(self.server + path)
+        return page
+
+    def heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+
+@pytest.fixture
+def people(browser: Browser, server: str) -> Iterator[People]:
+    visitors = People(browser, server)
+    yield visitors
+    for context in visitors.contexts:
+        context.close()
+    assert visitors.complaints == []
+
+
+@pytest.fixture(scope="session")
+def pictures() -> Path:
+    """Where screenshots go, to be looked at; nothing in it is kept."""
+    folder = Path(__file__).parents[2] / "out" / "screens"
+    folder.mkdir(parents=True, exist_ok=True)
+    return folder

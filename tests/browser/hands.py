@@ -1,0 +1,62 @@
+"""A person's hands: sit down, play whatever the page offers, until the game is over."""
+
+import random
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+NOW = "main [data-act]:visible:not([disabled])"
+CARDS = "main [data-card]:visible:not([disabled])"
+OVER = ".after"
+
+
+def open_table(page: Page, game: str, players: int, bots: int) -> str:
+    """Open a table for friends through the page, with bots at the last seats; its code."""
+    page.locator(f".game-card.{game}").get_by_role("button", name="With friends").click()
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_label("Players").select_option(str(players))
+    page.get_by_role("button", name="Open the table").click()
+    expect(page.locator(".lobby .seat")).to_have_count(players)
+    for n in range(bots):
+        page.locator(".lobby .seat select").last.select_option("level1")
+        expect(page.locator(".lobby .seat select")).to_have_count(players - 2 - n)
+    return page.url.rsplit("/", 1)[1]
+
+
+def join_table(page: Page, name: str) -> None:
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Sit down").click()
+
+
+def by_hand(choice: Locator) -> None:
+    choice.click(timeout=3000)
+
+
+def by_keyboard(choice: Locator) -> None:
+    choice.focus(timeout=3000)
+    choice.press("Enter")
+
+
+def move(page: Page, rng: random.Random, use: Callable[[Locator], None] = by_hand) -> None:
+    """Do one thing, if there is one to do. What is gone before the finger comes down is tried again later."""
+    choices = page.locator(NOW)
+    if not choices.count():
+        choices = page.locator(CARDS)
+    if n := choices.count():
+        try:
+            use(choices.nth(rng.randrange(n)))
+        except Exception:
+            if choices.count() == n:
+                raise
+    page.wait_for_timeout(20)
+
+
+def play_out(pages: list[Page], seed: int = 1, use: Callable[[Locator], None] = by_hand, moves: int = 4000) -> None:
+    """Everybody plays until the score is shown to all."""
+    rng = random.Random(seed)
+    for _ in range(moves):
+        if all(page.locator(OVER).count() for page in pages):
+            return
+        for page in pages:
+            move(page, rng, use)
+    raise AssertionError("the game does not end: " + pages[0].locator("main").inner_text())

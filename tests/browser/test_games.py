@@ -1,0 +1,103 @@
+"""Whole games through the page: two people in two browsers with bots, by hand and by keyboard alone."""
+
+import random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import People
+from tests.browser.hands import by_keyboard, join_table, move, open_table, play_out
+
+GAMES = ["felix", "catbox", "maus"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_and_bots_play_a_whole_game(people: People, game: str) -> None:
+    """The second one joins by the link, on a phone."""
+    ada = people.come()
+    code = open_table(ada, game, players=4, bots=2)
+    ben = people.come(f"/t/{code}", phone=True)
+    join_table(ben, "Ben")
+    ada.get_by_role("button", name="Start the game").click()
+    play_out([ada, ben])
+    assert ada.locator(".after .scores").inner_text() == ben.locator(".after .scores").inner_text()
+    ada.get_by_role("button", name="Play again").click()
+    expect(ben.locator(".board")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_by_keyboard_alone(people: People, game: str) -> None:
+    page = people.come()
+    page.locator(f".game-card.{game}").get_by_role("button", name="Play now").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".board")).to_be_visible()
+    play_out([page], use=by_keyboard)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reload_in_the_middle_goes_on_where_it_was(people: People, game: str) -> None:
+    page = people.come()
+    page.locator(f".game-card.{game}").get_by_role("button", name="Play now").click()
+    expect(page.locator(".board")).to_be_visible()
+    rng = random.Random(3)
+    for _ in range(12):
+        move(page, rng)
+    page.reload()
+    expect(page.locator(".board")).to_be_visible()
+    expect(page.locator(".seat.you .name")).to_have_text("Guest")
+    for _ in range(5):
+        move(page, rng)
+
+
+def test_the_language_changes_in_the_middle(people: People) -> None:
+    page = people.come()
+    page.locator(".game-card.felix").get_by_role("button", name="Play now").click()
+    expect(page.locator(".board")).to_be_visible()
+    page.get_by_label("Language").select_option("de")
+    expect(page.get_by_role("button", name="Regeln")).to_be_visible()
+    assert page.locator("html").get_attribute("lang") == "de"
+    page.get_by_label("Sprache").select_option("fr")
+    expect(page.get_by_role("button", name="Règles")).to_be_visible()
+    move(page, random.Random(1))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_can_be_seen_again_by_its_link(people: People, game: str) -> None:
+    page = people.come()
+    page.locator(f".game-card.{game}").get_by_role("button", name="Play now").click()
+    expect(page.locator(".board")).to_be_visible()
+    play_out([page])
+    link = page.get_by_role("link", name="Look at the game again").get_attribute("href")
+    stranger = people.come(f"{link}", phone=True)
+    expect(stranger.locator(".board")).to_be_visible()
+    for _ in range(3):
+        stranger.get_by_role("button", name="One step on").click()
+    expect(stranger.locator(".replay-at")).to_contain_text("3 /")
+    stranger.get_by_label("Seen by").select_option("1")
+    expect(stranger.locator(".replay-at")).to_contain_text("3 /")
+    stranger.get_by_label("Step").focus()
+    stranger.keyboard.press("End")
+    expect(stranger.locator(".replay-told")).not_to_be_empty()
+
+
+def test_the_shared_screen_shows_no_hand_even_in_the_hosts_browser(people: People) -> None:
+    ada = people.come()
+    code = open_table(ada, "felix", players=3, bots=2)
+    ada.get_by_role("button", name="Start the game").click()
+    expect(ada.locator(".board")).to_be_visible()
+    screen = ada.context.new_page()
+    screen.goto(f"{people.server}/t/{code}/screen")
+    expect(screen.locator(".board")).to_be_visible()
+    assert screen.locator("[data-act]").count() == 0
+    expect(screen.locator(".seat.you")).to_have_count(0)
+
+
+def test_an_unknown_table_and_an_unknown_place_are_told_in_words(people: People) -> None:
+    lost = people.come("/t/ZZZZZZ")
+    expect(lost.get_by_role("alert")).to_contain_text("ZZZZZZ")
+    lost.get_by_role("alert").get_by_role("link").click()
+    expect(lost.locator(".game-card")).to_have_count(3)
+    lost.goto(people.server + "/rules/felix")
+    expect(lost.locator(".rules h3").first).to_be_visible()
+    lost.go_back()
+    expect(lost.locator(".game-card")).to_have_count(3)
