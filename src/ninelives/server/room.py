@@ -6,6 +6,7 @@ import logging
 import random
 import secrets
 import time
+import weakref
 from collections.abc import Callable, Coroutine, Iterable
 from functools import partial
 from typing import Any
@@ -65,11 +66,13 @@ class Room:
         self.services = services
         self.connections: set[Connection] = set()
         self.broken = False
-        self.timers = Timers(self.fail)
+        # Old objects are never looked through for circles, as that takes too long (see app.py): there must be none.
+        me: Room = weakref.proxy(self)
+        self.timers = Timers(lambda error: me.fail(error))
         self._tasks: set[asyncio.Task[None]] = set()
         self.luck = random.Random(secrets.randbits(64))
-        self.movers = Movers(self)
-        self.slaps = Slaps(self)
+        self.movers = Movers(me)
+        self.slaps = Slaps(me)
         self._written: asyncio.Future[None] | None = None
 
     # People come and go.
