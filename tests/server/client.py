@@ -102,6 +102,11 @@ class Client:
     def legal(self) -> list[str]:
         return self.state["view"]["legal"] if self.state.get("view") and self.state["table"]["playing"] else []
 
+    @property
+    def wanted(self) -> bool:
+        """Whether it is this client's turn. A mouse without a number is turned or let go by the table."""
+        return bool(self.legal) and bool(self.state["table"]["game"] != "maus" or self.state.get("mouse"))
+
     def playing(self) -> bool:
         return bool(self.state["table"]["playing"])
 
@@ -122,7 +127,7 @@ class Client:
         done: object = None
         while not stop(self):
             turn = (self.state["table"]["games"], self.state["you"].get("turn", 0), self.state.get("mouse", 0))
-            if self.legal and turn != done and self.legal != ["flip"]:
+            if self.wanted and turn != done:
                 done = turn
                 await self.answer(choose(self.legal))
             await self.receive()

@@ -90,7 +90,8 @@ class Witness:
         assert seat is not None
         assert turn <= len(log.actions[game][seat])
         for (game, turn), action in self.acknowledged().items():
-            assert log.actions[game][seat][turn] == action
+            done = log.actions[game][seat][turn]
+            assert done == action, (self.code, game, seat, turn, done, action, self.came, self.where)
         told = [event for game in log.games[self.first :] for event in story(game, seat)]
         assert told[: len(self.client.events)] == self.client.events
 
