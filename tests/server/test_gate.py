@@ -151,6 +151,21 @@ async def test_ids_and_codes_cannot_be_guessed(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_public_tables_are_listed_while_somebody_is_there(tmp_path: Path) -> None:
+    async with live(tmp_path / "games.db") as table:
+        public, private, empty = [await table.open("catbox", 2, public=public) for public in (True, False, True)]
+        (first,) = await table.gather(public, 1, start=False)
+        await table.gather(private, 1, start=False)
+        (listed,) = json.loads(await table.get("/api/tables"))
+        assert listed == first.state["table"] | {"seats": listed["seats"]}
+        assert [seat["kind"] for seat in listed["seats"]] == ["person", "bot"]
+        assert empty != public
+        await first.close()
+        while json.loads(await table.get("/api/tables")):
+            await asyncio.sleep(0.01)
+
+
+@in_loop
 async def test_everybody_sees_how_many_watch(tmp_path: Path) -> None:
     async with live(tmp_path / "games.db") as table:
         code = await table.open("catbox", 2)

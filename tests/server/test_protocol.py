@@ -8,8 +8,10 @@ from typing import Any, Union
 import msgspec
 import pytest
 
+from ninelives.server.hub import NewTable
 from ninelives.server.messages import Answer, Request, decode
 from ninelives.table import PHRASES
+from ninelives.table.referee import slap_options
 from ninelives.text import catalogue
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -35,6 +37,14 @@ def test_the_examples_of_answers_are_what_the_server_sends(text: str) -> None:
     kinds: Any = Union[tuple(Answer.__subclasses__())]  # noqa: UP007
     answer = msgspec.json.decode(text, type=kinds)
     assert msgspec.to_builtins(answer, str_keys=True) == json.loads(text)
+
+
+def test_what_opens_a_table_is_written_with_its_usual_values() -> None:
+    wish, slaps = re.findall(r"`(\{\"game\".*?\})` \(all|`\"slaps\": (\{.*?\})`", PAGE)
+    table = msgspec.json.decode(wish[0], type=NewTable)
+    assert msgspec.to_builtins(table) == json.loads(wish[0]) | {"slaps": {}}
+    assert table == NewTable(game="felix")
+    assert slap_options({}) == json.loads(slaps[1])
 
 
 def test_every_message_has_an_example() -> None:

@@ -30,6 +30,7 @@ from ninelives.table.referee import SLAP_OPTIONS
 from ninelives.table.table import REAL_TIME
 
 LONGEST_BODY = 10_000  # bytes
+LISTED = 50  # tables
 
 
 class Api:
@@ -77,8 +78,10 @@ class Api:
         return json({"token": self.hub.signer.new_token()})
 
     async def list_tables(self, request: Request) -> Response:
-        rows = await self.hub.services.store.recent(50, public_only=True)
-        return json([{"code": row.code, "game": row.game} for row in rows])
+        """Public tables at which somebody is."""
+        rows = await self.hub.services.store.recent(LISTED, public_only=True)
+        rooms = [self.hub.rooms[row.id] for row in rows if row.id in self.hub.rooms]
+        return json([room.info() for room in rooms if room.connections])
 
     async def new_table(self, request: Request) -> Response:
         self.gate.check_creation(request)
