@@ -6,7 +6,7 @@ import { choose, language, LANGUAGES, t } from "../text.js";
 /** @param {{title?: string, children?: any}} props */
 export function Bar({ title, children }) {
   return html`<header class="bar">
-    <a class="home" href="/" aria-label=${t("page-home")}><${Picture} file="table" id="logo" /><span class="wordmark">Nine Lives</span></a>
+    <a class="home" href="/" aria-label=${`Nine Lives: ${t("page-home")}`}><${Picture} file="table" id="logo" /><span class="wordmark">Nine Lives</span></a>
     ${title && html`<h1 class="title">${title}</h1>`}
     <div class="bar-tools">${children}<${Language} /></div>
   </header>`;

@@ -1,0 +1,103 @@
+"""Everybody can use every place: axe-core finds nothing; nothing is cut, covered, too small or too wide anywhere."""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import People
+from tests.browser.hands import OVER, move, open_table
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "tools/page/node_modules/axe-core/axe.min.js"
+CHECKS = (Path(__file__).parent / "checks.js").read_text(encoding="utf-8")
+SIZES = [(360, 640), (390, 844), (768, 1024), (1440, 900)]
+LANGUAGES = ["en", "fr", "de"]
+GAMES = ["felix", "catbox", "maus"]
+RUN_AXE = """async () => (await axe.run(document, {resultTypes: ["violations"]})).violations.map(
+    ({id, nodes}) => `${id}: ${nodes.map(({target, any}) => `${target.join(" ")} ${any[0]?.message ?? ""}`).join(" | ")}`)"""
+
+
+def phases(page: Page, game: str) -> Iterator[str]:
+    """Play a game; stop whenever it is our turn in a phase not seen before, and at its end."""
+    page.locator(f".game-card.{game}").get_by_role("button").first.click()
+    expect(page.locator(".board")).to_be_visible()
+    seen, rng = set(), random.Random(5)
+    for _ in range(3000):
+        if page.locator(OVER).count():
+            yield "end"
+            return
+        legal = page.locator("main [data-act]:visible:not([disabled])")
+        kind = legal.first.get_attribute("data-act", timeout=1000) if legal.count() else None
+        if kind and (phase := kind.split()[0] if not kind[0].isdigit() else "play") not in seen:
+            seen.add(phase)
+            yield phase
+        move(page, rng)
+    raise AssertionError("the game does not end")
+
+
+def places(people: People, page: Page, game: str) -> Iterator[str]:
+    """Every place of the page, one after the other."""
+    yield "home"
+    page.locator(f".game-card.{game}").get_by_role("button").nth(1).click()
+    yield "new"
+    page.keyboard.press("Escape")
+    yield from phases(page, game)
+    code = page.url.rsplit("/", 1)[1]
+    for place in (f"/replay/{code}/1?step=20", f"/t/{code}/screen", f"/rules/{game}"):
+        page.goto(people.server + place)
+        expect(page.locator(".board, .screen-winner, .rules").first).to_be_visible()
+        yield place.split("/")[1] + place.split("/")[-1][:6]
+    page.goto(people.server)
+    open_table(page, game, players=4, bots=1)
+    yield "lobby"
+
+
+def complaints_of_axe(page: Page) -> list[str]:
+    if not page.evaluate("'axe' in window"):
+        page.add_script_tag(path=AXE)
+    return list(page.evaluate(RUN_AXE))
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("game", GAMES)
+def test_axe_finds_nothing_in_any_place_or_phase(people: People, game: str, scheme: str) -> None:
+    page = people.come(color_scheme=scheme, coach=True, bypass_csp=True, reduced_motion="reduce")
+    found = [(place, complaint) for place in places(people, page, game) for complaint in complaints_of_axe(page)]
+    assert found == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_cut_covered_or_too_wide_on_any_screen_in_any_language(
+    people: People, game: str, pictures: Path
+) -> None:
+    page = people.come(coach=True, reduced_motion="reduce")
+    found = []
+    for place in places(people, page, game):
+        for language, (width, height) in ((language, size) for language in LANGUAGES for size in SIZES):
+            page.set_viewport_size({"width": width, "height": height})
+            speak(page, language)
+            page.screenshot(path=pictures / f"{game}-{place}-{language}-{width}.png")
+            found += [(place, language, width, complaint) for complaint in page.evaluate(CHECKS)]
+        speak(page, "en")
+        page.set_viewport_size({"width": 1280, "height": 800})
+    assert found == []
+
+
+def speak(page: Page, language: str) -> None:
+    """Change the language as the page itself does; a shared screen and an open sheet have no switch to click."""
+    page.evaluate("async (language) => (await import('/web/text.js')).choose(language)", language)
+
+
+def test_the_first_load_is_small(people: People) -> None:
+    page = people.come()
+    expect(page.locator(".game-card")).to_have_count(3)
+    sizes: Any = page.evaluate(
+        "[...performance.getEntriesByType('resource'), ...performance.getEntriesByType('navigation')]"
+        ".map((entry) => [entry.name, entry.encodedBodySize])"
+    )
+    assert len(sizes) > 20
+    assert sum(size for _, size in sizes) <= 150_000, sorted(sizes, key=lambda row: -row[1])[:8]
