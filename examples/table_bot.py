@@ -8,8 +8,10 @@ import json
 import random
 import sys
 import urllib.request
+from contextlib import suppress
 
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 
 def choose(view):
@@ -24,7 +26,8 @@ async def play(url, code, name):
     with urllib.request.urlopen(f"{url}/api/people", b"") as answer:
         token = json.load(answer)["token"]
     async with connect(f"{url.replace('http', 'ws', 1)}/ws/{code}") as socket:
-        await socket.send(json.dumps({"type": "join", "token": token}))
+        with suppress(ConnectionClosed):  # turned away already: why can still be read
+            await socket.send(json.dumps({"type": "join", "token": token}))
         seat = asked = done = None
         async for text in socket:
             message = json.loads(text)
