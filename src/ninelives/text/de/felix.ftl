@@ -55,7 +55,13 @@ felix-ui-sack = Der Sack
 felix-ui-stack = Stapel
 felix-ui-start = beginnt
 felix-ui-secret = Mäuse und gewonnene Katzen sind geheim
-felix-ui-owns = { $mice } Mäuse, { $points } Punkte in Katzen
+felix-ui-owns = { $mice ->
+    [one] { $mice } Maus
+   *[other] { $mice } Mäuse
+}, { $points ->
+    [one] { $shown } Punkt
+   *[other] { $shown } Punkte
+} in Katzen
 felix-ui-card-up = Karte von { $name }: { $what }
 felix-ui-card-mine = Karte von { $name }, verdeckt: { $what }
 felix-ui-card-down = Karte von { $name }, verdeckt
@@ -74,7 +80,7 @@ felix-ui-pass = { $mice ->
    *[other] Passen, +{ $mice }
 }
 felix-ui-bid = { $mice } bieten
-felix-ui-seal = Bis { $mice }
+felix-ui-seal = Für mich bis { $mice }
 felix-ui-seal-why = Geheimes Höchstgebot: Für dich wird nur so viel geboten wie nötig.
 felix-ui-sealed = Versiegelt: Für dich wird bis { $mice } geboten.
 felix-ui-unseal = Zurückziehen
@@ -82,16 +88,16 @@ felix-ui-amount = Mäuse für das Gebot
 felix-ui-less = Eine Maus weniger
 felix-ui-more = Eine Maus mehr
 felix-ui-round = Runde { $round } von 9
-felix-ui-bank = Bank: { $mice ->
-    [one] { $mice } Maus
-   *[other] { $mice } Mäuse
-}
+felix-ui-bank = Bank: { $mice }
 felix-ui-last = Letzte Runde
 felix-ui-scene = Das war Runde { $round }
 felix-ui-took = { $seat } zahlt { $mice ->
     [one] { $mice } Maus
    *[other] { $mice } Mäuse
-} und bekommt { $points } Punkte.
+} und bekommt { $points ->
+    [one] { $shown } Punkt
+   *[other] { $shown } Punkte
+}.
 felix-ui-fate-chased = verjagt
 felix-ui-fate-gone = weg
 felix-ui-fate-taken = für { $seat }
@@ -111,10 +117,9 @@ felix-ui-my-mice = { $mice ->
     [one] { $mice } Maus
    *[other] { $mice } Mäuse
 }
-felix-ui-my-cats = { $count ->
-    [0] noch nichts gewonnen
-    [one] { $count } Karte, { $points } Punkte
-   *[other] { $count } Karten, { $points } Punkte
+felix-ui-my-cats = { $points ->
+    [one] { $shown } Punkt
+   *[other] { $shown } Punkte
 }
 felix-ui-won = Das hast du gewonnen
 felix-ui-won-nothing = hat nichts gewonnen

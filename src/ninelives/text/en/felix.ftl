@@ -50,7 +50,13 @@ felix-ui-sack = The sack
 felix-ui-stack = Stack
 felix-ui-start = starts
 felix-ui-secret = Mice and won cats are secret
-felix-ui-owns = { $mice } mice, { $points } points in cats
+felix-ui-owns = { $mice ->
+    [one] 1 mouse
+   *[other] { $mice } mice
+}, { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+} in cats
 felix-ui-card-up = Card of { $name }: { $what }
 felix-ui-card-mine = Card of { $name }, face down: { $what }
 felix-ui-card-down = Card of { $name }, face down
@@ -69,7 +75,7 @@ felix-ui-pass = { $mice ->
    *[other] Pass, take { $mice }
 }
 felix-ui-bid = Bid { $mice }
-felix-ui-seal = Up to { $mice }
+felix-ui-seal = For me up to { $mice }
 felix-ui-seal-why = Seal a maximum: as little as needed is bid for you.
 felix-ui-sealed = Sealed: bidding for you up to { $mice }.
 felix-ui-unseal = Withdraw
@@ -77,16 +83,16 @@ felix-ui-amount = Mice to bid
 felix-ui-less = One mouse less
 felix-ui-more = One mouse more
 felix-ui-round = Round { $round } of 9
-felix-ui-bank = bank: { $mice ->
-    [one] 1 mouse
-   *[other] { $mice } mice
-}
+felix-ui-bank = bank: { $mice }
 felix-ui-last = Last round
 felix-ui-scene = That was round { $round }
 felix-ui-took = { $seat } pays { $mice ->
     [one] 1 mouse
    *[other] { $mice } mice
-} and gets { $points } points.
+} and gets { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}.
 felix-ui-fate-chased = chased
 felix-ui-fate-gone = gone
 felix-ui-fate-taken = goes to { $seat }
@@ -106,10 +112,9 @@ felix-ui-my-mice = { $mice ->
     [one] 1 mouse
    *[other] { $mice } mice
 }
-felix-ui-my-cats = { $count ->
-    [0] nothing won yet
-    [one] 1 card, { $points } points
-   *[other] { $count } cards, { $points } points
+felix-ui-my-cats = { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
 }
 felix-ui-won = What you have won
 felix-ui-won-nothing = won nothing

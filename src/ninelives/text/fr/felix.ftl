@@ -45,7 +45,10 @@ felix-ui-sack = Le sac
 felix-ui-stack = Pile
 felix-ui-start = débute
 felix-ui-secret = Les souris et les chats gagnés sont secrets
-felix-ui-owns = { $mice } souris, { $points } points en chats
+felix-ui-owns = { $mice } souris, { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+} en chats
 felix-ui-card-up = Carte de { $name } : { $what }
 felix-ui-card-mine = Carte de { $name }, face cachée : { $what }
 felix-ui-card-down = Carte de { $name }, face cachée
@@ -64,7 +67,7 @@ felix-ui-pass = { $mice ->
    *[other] Passer, +{ $mice }
 }
 felix-ui-bid = Miser { $mice }
-felix-ui-seal = Jusqu’à { $mice }
+felix-ui-seal = Pour moi jusqu’à { $mice }
 felix-ui-seal-why = Fixez un maximum secret : on mise pour vous le strict nécessaire.
 felix-ui-sealed = Maximum secret : on mise pour vous jusqu’à { $mice }.
 felix-ui-unseal = Retirer
@@ -72,10 +75,13 @@ felix-ui-amount = Souris à miser
 felix-ui-less = Une souris de moins
 felix-ui-more = Une souris de plus
 felix-ui-round = Tour { $round } sur 9
-felix-ui-bank = banque : { $mice } souris
+felix-ui-bank = banque : { $mice }
 felix-ui-last = Tour précédent
 felix-ui-scene = C’était le tour { $round }
-felix-ui-took = { $seat } paie { $mice } souris et gagne { $points } points.
+felix-ui-took = { $seat } paie { $mice } souris et gagne { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
+}.
 felix-ui-fate-chased = chassé
 felix-ui-fate-gone = parti
 felix-ui-fate-taken = pour { $seat }
@@ -92,10 +98,9 @@ felix-ui-do-bid = { $high ->
    *[other] À vous : misez plus de { $high }, ou passez.
 }
 felix-ui-my-mice = { $mice } souris
-felix-ui-my-cats = { $count ->
-    [0] rien gagné encore
-    [one] { $count } carte, { $points } points
-   *[other] { $count } cartes, { $points } points
+felix-ui-my-cats = { $points ->
+    [one] { $shown } point
+   *[other] { $shown } points
 }
 felix-ui-won = Ce que vous avez gagné
 felix-ui-won-nothing = n’a rien gagné

@@ -37,17 +37,19 @@ export function Board(props) {
     from.current = card.getBoundingClientRect();
     go?.(action);
   };
-  return html`<div class="board felix" ref=${setBoard} tabindex="-1">
+  return html`<div class=${`board felix ${me === null ? "watching" : ""}`} ref=${setBoard} tabindex="-1">
     <${Status} view=${view} names=${names} />
     <div class=${`fx-stage ${scene.shown ? "with-scene" : ""}`}>
       <${Row} ...${props} />
       ${scene.shown && html`<${LastRound} key=${view.last.round} last=${view.last} names=${names} up=${scene.up} close=${scene.close} />`}
     </div>
-    <${Prompt} view=${view} names=${names} me=${act ? me : null} />
-    ${me !== null && html`<${Panel} ...${props} act=${go} me=${me} place=${place} />`}
-    <div class="fx-own">
-      ${me !== null && html`<${Own} seat=${view.seats[me]} />`}
-      <button class="quiet" disabled=${!view.last} onClick=${scene.open}>${t("felix-ui-last")}</button>
+    <div class="fx-dock">
+      <${Prompt} view=${view} names=${names} me=${act ? me : null} />
+      ${me !== null && html`<${Panel} ...${props} act=${go} me=${me} place=${place} />`}
+      <div class="fx-own">
+        ${me !== null && html`<${Own} seat=${view.seats[me]} />`}
+        <button class="quiet" disabled=${!view.last} onClick=${scene.open}>${t("felix-ui-last")}</button>
+      </div>
     </div>
     ${props.open && html`<${OpenHands} view=${view} names=${names} me=${me} />`}
   </div>`;
@@ -97,7 +99,8 @@ function prompt(view, names, me) {
 function Own({ seat }) {
   const [open, show] = useState(false);
   return html`<span class="fx-mine"><${Picture} file="table" id="mice" /><span>${t("felix-ui-my-mice", { mice: seat.mice })}</span></span>
-    <button class="fx-mine" disabled=${!seat.won.length} onClick=${() => show(true)}><${Picture} file="cats" id="cat-8" /><span>${t("felix-ui-my-cats", { points: signed(seat.cats), count: seat.won.length })}</span></button>
+    <button class="fx-mine" disabled=${!seat.won.length} onClick=${() => show(true)}><${Picture} file="cats" id="cat-8" /><span>${t("felix-ui-my-cats", { points: seat.cats, shown: signed(seat.cats) })}</span></button>
+    <span class="fx-inline-won">${seat.won.map((/** @type {string} */ card, /** @type {number} */ n) => html`<${Mini} key=${n} card=${card} />`)}</span>
     ${open && html`<${Sheet} title=${t("felix-ui-won")} close=${() => show(false)}><${Won} won=${seat.won} /><//>`}`;
 }
 

@@ -33,7 +33,7 @@ export function Face({ card }) {
 
 /** A little card for lists. @param {{card: string}} props */
 export function Mini({ card }) {
-  return html`<span class="fx-card mini" role="img" aria-label=${title(card)} title=${title(card)}><${Face} card=${card} /></span>`;
+  return html`<span class="fx-card fx-mini" role="img" aria-label=${title(card)} title=${title(card)}><${Face} card=${card} /></span>`;
 }
 
 /**

@@ -57,8 +57,8 @@ function Bidding({ view, me, act, seal, sealed, hint }) {
     ${least <= most && (mine ? possible.length > 1 : true) && html`<div class="fx-stepper">
       <${Stepper} chosen=${chosen} least=${least} most=${most} set=${setWish} />
       ${mine && html`<button class="primary" data-act=${`bid ${chosen}`} onClick=${() => act(`bid ${chosen}`)}>${t("felix-ui-bid", { mice: chosen })}</button>`}
-      ${seal && html`<button onClick=${() => seal(chosen)}>${t("felix-ui-seal", { mice: chosen })}</button>`}
-      ${seal && sealed > 0 && html`<button class="quiet" onClick=${() => seal(0)}>${t("felix-ui-unseal")}</button>`}
+      ${seal && !(mine && sealed) && html`<button class="fx-seal" title=${t("felix-ui-seal-why")} onClick=${() => seal(chosen)}>${t("felix-ui-seal", { mice: chosen })}</button>`}
+      ${seal && sealed > 0 && html`<button class="fx-seal" onClick=${() => seal(0)}>${t("felix-ui-unseal")}</button>`}
     </div>`}
   </div>`;
 }

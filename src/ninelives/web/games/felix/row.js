@@ -41,7 +41,7 @@ function Purse({ seat, starts }) {
     ${starts && html`<span class="tag">${t("felix-ui-start")}</span>`}
     ${seat.mice === null
       ? html`<${Picture} file="table" id="back-felix" class="secret" label=${t("felix-ui-secret")} box="0 0 100 140" />`
-      : html`<span class="own" aria-label=${t("felix-ui-owns", { mice: seat.mice, points: signed(seat.cats) })} role="img"><${Picture} file="table" id="mouse" />${seat.mice}<${Picture} file="cats" id="cat-8" />${signed(seat.cats)}</span>`}
+      : html`<span class="own" aria-label=${t("felix-ui-owns", { mice: seat.mice, points: seat.cats, shown: signed(seat.cats) })} role="img"><${Picture} file="table" id="mouse" />${seat.mice}<${Picture} file="cats" id="cat-8" />${signed(seat.cats)}</span>`}
   </span>`;
 }
 

@@ -24,7 +24,7 @@ function chase(last) {
 function outcome(last, names) {
   if (last.winner === null) return t("felix-unsold");
   const worth = taken(last).reduce((sum, card) => sum + points(card), 0);
-  return t("felix-ui-took", { seat: last.winner, mice: last.price, points: signed(worth) }, names);
+  return t("felix-ui-took", { seat: last.winner, mice: last.price, points: worth, shown: signed(worth) }, names);
 }
 
 /** @param {{last: Round, names: string[], up?: number, close?: () => void}} props `up`: how many cards were seen before this scene */
@@ -38,11 +38,10 @@ export function LastRound({ last, names, up = last.row.length, close }) {
   useLayoutEffect(() => {
     if (close && last.chased !== null && scene.current) run(scene.current, last.dogs[0], last.chased);
   }, []);
-  return html`<section class="fx-scene" ref=${scene} aria-label=${t("felix-ui-last")}>
-    <h3>${t("felix-ui-scene", { round: last.round })}</h3>
+  return html`<section class=${`fx-scene ${close ? "live" : ""}`} ref=${scene} aria-label=${t("felix-ui-last")}>
+    <div class="fx-scene-head"><h3>${t("felix-ui-scene", { round: last.round })}</h3>${close && html`<button class="quiet" onClick=${close}>${t("felix-ui-go-on")}</button>`}</div>
     <ol class="fx-scene-row" style=${`--places: ${last.row.length}`}>${last.row.map((card, n) => html`<${SceneCard} key=${n} last=${last} n=${n} card=${card} names=${names} up=${turned || n < up} />`)}</ol>
     <p>${chase(last)} <strong>${outcome(last, names)}</strong></p>
-    ${close && html`<button class="fx-go-on" onClick=${close}>${t("felix-ui-go-on")}</button>`}
   </section>`;
 }
 
