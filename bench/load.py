@@ -176,14 +176,14 @@ class Load:
     late: int = 0  # moves that could not be sent when they should: the one before was not there yet
     errors: list[str] = field(default_factory=list)
 
-    def reset(self) -> None:
+    async def begin(self) -> None:
+        """Wait until everybody has been shown what was sent before; then measure from nothing."""
+        await until(lambda: not any(seat.sent or seat.owed for table in self.tables for seat in table.seats))
         self.own, self.others, self.late = [], [], 0
-        for table in self.tables:
-            for seat in table.seats:
-                seat.sent = seat.owed = 0.0
 
     async def run_at_once(self, seconds: float) -> float:
         """Everybody acts as soon as they can: moves a second."""
+        await self.begin()
         self.at_once = True
         for table in self.tables:
             for seat in table.seats:
@@ -200,7 +200,7 @@ class Load:
     async def run_paced(self, seconds: float) -> float:
         """Each table moves so many times a second, all at moments of their own: moves a second that were shown."""
         loop = asyncio.get_running_loop()
-        self.reset()
+        await self.begin()
         end = loop.time() + seconds
 
         def tick(table: Table, at: float) -> None:
