@@ -79,6 +79,15 @@ async def test_codes_cannot_be_tried_out(tmp_path: Path) -> None:
 
 
 @in_loop
+async def test_invitations_are_drawn_for_tables_that_there_are(tmp_path: Path) -> None:
+    async with live(tmp_path / "games.db") as table:
+        code = await table.open("felix", 3)
+        assert "<svg" in await table.get(f"/qr/{code}.svg")
+        for other in ("NOPE", "X" * 5000):
+            assert (await fetch(f"{table.url}/qr/{other}.svg"))[0] == 404
+
+
+@in_loop
 async def test_one_address_cannot_ask_all_the_time(tmp_path: Path) -> None:
     async with live(tmp_path / "games.db", requests_per_second=0.001, request_burst=3.0) as table:
         assert await refusals(table, "/api/games", 4) == ["", "", "", "too-fast"]

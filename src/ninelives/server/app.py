@@ -111,8 +111,9 @@ class Api:
         return json({"game": game.name, "names": game.names, "steps": await asyncio.to_thread(pages.steps, game, seat)})
 
     async def invitation(self, request: Request) -> Response:
+        room = await self.gate.room(request)
         base = self.public_url or str(request.base_url).rstrip("/")
-        return pages.invitation(f"{base}/t/{request.path_params['code']}")
+        return pages.invitation(f"{base}/t/{room.row.code}")
 
     async def _finished(self, request: Request) -> str:
         room = await self.gate.room(request)

@@ -15,7 +15,8 @@ class Wire(WebSocketsSansIOProtocol):
 
     def send_now(self, text: bytes) -> bool:
         """Send a text, if it need not wait: then it was sent. In between, frames may be sent the usual way."""
-        if self.disconnected or self.close_sent or not self.handshake_complete or not self.writable.is_set():
+        gone = self.disconnected or self.close_sent or self.transport.is_closing()
+        if gone or not self.handshake_complete or not self.writable.is_set():
             return False
         self.transport.write(TEXT + size(len(text)) + text)
         return True
