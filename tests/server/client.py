@@ -27,7 +27,8 @@ class Client:
 
     @classmethod
     async def join(cls, url: str, code: str, token: str) -> "Client":
-        socket = await connect(f"{url.replace('http', 'ws')}/ws/{code}", max_size=None, max_queue=None)
+        where = f"{url.replace('http', 'ws')}/ws/{code}"
+        socket = await connect(where, max_size=None, max_queue=None, open_timeout=60)  # hundreds may come at once
         client = cls(socket, token)
         await client.send(type="join", token=token)
         await client.until(lambda: bool(client.state))

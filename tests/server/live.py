@@ -60,15 +60,19 @@ async def fetch(url: str, body: Any = None, method: str | None = None, **headers
     return await asyncio.to_thread(run)
 
 
+# Of uvicorn on garbage, and of asyncio when people hang up while they are told something: no fault of the server.
+HARMLESS = ("Invalid HTTP request received.", "socket.send() raised exception.")
+
+
 class Ears(logging.Handler):
-    """Hears what the server complains about, except for bytes that are no HTTP: more cannot be said about those."""
+    """Hears what the server complains about."""
 
     def __init__(self) -> None:
         super().__init__(logging.WARNING)
         self.heard: list[str] = []
 
     def emit(self, record: logging.LogRecord) -> None:
-        if record.getMessage() != "Invalid HTTP request received.":
+        if record.getMessage() not in HARMLESS:
             self.heard.append(logging.Formatter().format(record))
 
 
