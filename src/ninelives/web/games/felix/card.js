@@ -16,10 +16,10 @@ export const title = (card) => (isCat(card) ? t("felix-ui-cat", { value: signed(
 /** @param {string} card */
 const picture = (card) => (isCat(card) ? `cat-${card.replace("-", "m")}` : card);
 
-/** What stands in the corner: the value, or a paw for a dog. @param {{card: string}} props */
+/** What stands in the corner: the value (drawn, since the name of the card says it), or a paw for a dog. @param {{card: string}} props */
 function Corner({ card }) {
   if (card.endsWith("dog")) return html`<${Picture} file="table" id="paw" class="corner" />`;
-  return html`<span class="corner">${signed(points(card))}</span>`;
+  return html`<span class="corner" data-value=${signed(points(card))}></span>`;
 }
 
 /** The front of a card, decoration: whoever shows it says what it is. @param {{card: string}} props */
