@@ -18,7 +18,7 @@ SIZES = [(360, 640), (390, 844), (768, 1024), (1440, 900)]
 LANGUAGES = ["en", "fr", "de"]
 GAMES = ["felix", "catbox", "maus"]
 RUN_AXE = """async () => (await axe.run(document, {resultTypes: ["violations"]})).violations.map(
-    ({id, nodes}) => `${id}: ${nodes.map(({target, any}) => `${target.join(" ")} ${any[0]?.message ?? ""}`).join(" | ")}`)"""
+    ({id, nodes}) => id + ": " + nodes.map(({target, any}) => [...target, any[0]?.message].join(" ")).join(" | "))"""
 
 
 def phases(page: Page, game: str) -> Iterator[str]:
