@@ -1,0 +1,115 @@
+"""How fast the page is in Chromium: python bench/page.py [--json FILE]
+
+`usable`: from opening the address until a game can be started, with an empty cache (median of some). `update`: from a
+frame of the server until the page has drawn it, during games against bots (all frames). `first load`: compressed bytes.
+"""
+
+import argparse
+import json
+import random
+import shutil
+import statistics
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from bench.live import command, running
+
+GAMES = ("felix", "catbox", "maus")
+OPENINGS = 7
+MOVES = 60
+
+# From the arrival of a frame to the end of the work it caused: its handler and the drawing that it asked for.
+WATCH = """
+window.updates = [];
+const listen = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+Object.defineProperty(WebSocket.prototype, "onmessage", { set(handler) {
+  listen.set.call(this, (event) => {
+    const from = performance.now();
+    handler(event);
+    if (!event.data.startsWith('{"type":"state"')) return;
+    const channel = new MessageChannel();
+    channel.port1.onmessage = () => requestAnimationFrame(() => {
+      const drawing = performance.now();
+      document.body.getBoundingClientRect();
+      updates.push(performance.now() - drawing + (window.worked ?? 0));
+    });
+    queueMicrotask(() => { window.worked = performance.now() - from; channel.port2.postMessage(0); });
+  });
+} });
+"""
+
+
+def usable(browser: Browser, url: str) -> tuple[float, int]:
+    """Seconds until a game can be started, and the compressed bytes that took."""
+    context = browser.new_context()
+    page = context.new_page()
+    page.goto(url, wait_until="commit")
+    page.locator(".game-card .primary").first.wait_for()
+    seconds = page.evaluate("performance.now()") / 1000
+    page.wait_for_load_state("networkidle")
+    entries = "[...performance.getEntriesByType('resource'), ...performance.getEntriesByType('navigation')]"
+    size = page.evaluate(f"{entries}.reduce((sum, entry) => sum + entry.encodedBodySize, 0)")
+    context.close()
+    return seconds, size
+
+
+def updates(browser: Browser, url: str, game: str) -> list[float]:
+    """Milliseconds of work for each state of a game."""
+    context = browser.new_context(viewport={"width": 1280, "height": 800})
+    context.add_init_script(WATCH)
+    page = context.new_page()
+    page.goto(url)
+    page.locator(f".game-card.{game} .primary").click()
+    page.locator(".board").wait_for()
+    rng = random.Random(1)
+    for _ in range(MOVES):
+        move(page, rng)
+    found: list[float] = page.evaluate("updates")
+    context.close()
+    return found
+
+
+def move(page: Page, rng: random.Random) -> None:
+    choices = page.locator("main [data-act]:visible:not([disabled]), main [data-card]:visible:not([disabled])")
+    if n := choices.count():
+        choices.nth(rng.randrange(n)).click(timeout=2000)
+    page.wait_for_timeout(100)
+
+
+def measure(url: str) -> list[dict[str, Any]]:
+    rows: list[dict[str, Any]] = []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=shutil.which("chromium"), args=["--no-sandbox"])
+        opened = [usable(browser, url) for _ in range(OPENINGS)]
+        seconds = statistics.median(seconds for seconds, _ in opened)
+        rows.append({"what": "usable, s", "value": seconds, "goal": 1.0})
+        rows.append({"what": "first load, KB", "value": opened[0][1] / 1000, "goal": 150})
+        for game in GAMES:
+            times = sorted(updates(browser, url, game))
+            p95 = times[int(len(times) * 0.95)]
+            rows.append({"what": f"{game}: update, ms, 95 %", "value": p95, "goal": 16})
+        browser.close()
+    return rows
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--json", type=Path)
+    arguments = parser.parse_args()
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        running([*command(Path(folder) / "page.db"), "--pace", "0"]) as server,
+    ):
+        rows = measure(f"http://127.0.0.1:{server.port}")
+    for row in rows:
+        met = "met" if row["value"] <= row["goal"] else "not met"
+        print(f"{row['what']:28} {row['value']:8.2f}   at most {row['goal']:g}: {met}")
+    if arguments.json:
+        arguments.json.write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,68 @@
+"""Take the README's pictures of the page: python tools/pictures.py
+
+Plays a little of each game in Chromium against bots and writes docs/pictures/GAME.jpg, small.
+"""
+
+import random
+import socket
+import subprocess
+import sys
+import tempfile
+from contextlib import closing
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+OUT = Path(__file__).parents[1] / "docs" / "pictures"
+MOVES = {"felix": 11, "catbox": 14, "maus": 5}
+STOP_AT = {"felix": "bid", "catbox": "", "maus": "slap"}  # a picture of the moment that matters
+
+
+def move(page: Page, rng: random.Random) -> None:
+    choices = page.locator("main [data-act]:visible:not([disabled]), main [data-card]:visible:not([disabled])")
+    if n := choices.count():
+        choices.nth(rng.randrange(n)).click(timeout=2000)
+    page.wait_for_timeout(150)
+
+
+def take(page: Page, url: str, game: str) -> None:
+    rng = random.Random(4)
+    page.goto(url)
+    page.evaluate(f"localStorage.setItem('coach-{game}', 'gone')")
+    page.locator(f".game-card.{game} .primary").click()
+    page.locator(".board").wait_for()
+    for _ in range(MOVES[game]):
+        move(page, rng)
+    page.locator(f"main [data-act^='{STOP_AT[game]}']:visible").first.wait_for(timeout=20_000)
+    page.wait_for_timeout(600)
+    page.screenshot(path=OUT / f"{game}.jpg", type="jpeg", quality=70)
+
+
+def main() -> None:
+    OUT.mkdir(exist_ok=True)
+    with closing(socket.create_server(("127.0.0.1", 0))) as probe:
+        port = probe.getsockname()[1]
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        command = [
+            "ninelives.cli",
+            "serve",
+            "--no-browser",
+            "--pace",
+            "0",
+            "--port",
+            str(port),
+            "--db",
+            f"{folder}/t.db",
+        ]
+        with subprocess.Popen([sys.executable, "-m", *command], stdout=subprocess.PIPE) as server:
+            assert server.stdout and server.stdout.readline()
+            browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+            for game in MOVES:
+                page = browser.new_page(viewport={"width": 960, "height": 640}, locale="en")
+                take(page, f"http://127.0.0.1:{port}", game)
+            browser.close()
+            server.terminate()
+
+
+if __name__ == "__main__":
+    main()
