@@ -29,12 +29,12 @@ export function Board(props) {
     act(action);
   });
   return html`<div class=${`board catbox players-${view.players}`}>
-    <${Progress} view=${view} />
+    <${Progress} view=${view} aside=${you === null ? null : view.seats[you].aside} />
     <${People} ...${props} result=${result} />
     <${Research} columns=${view.columns} cells=${result ? result.cells : view.cells} names=${names} purple=${view.board === "purple"} bonus=${result?.bonus}
       number=${asked} lit=${asked === null ? [] : able.get(asked)} chosen=${chosen !== null} pick=${(/** @type {string} */ colour) => done?.(`${chosen} ${colour}`)}
       latest=${result ? undefined : lying(view).plays.at(-1)} />
-    ${result ? html`<${Result} result=${result} names=${names} close=${view.phase === "end" ? undefined : () => putAway(result.round)} />` : html`<${Trick} view=${view} names=${names} you=${you} />`}
+    ${result ? html`<${Result} result=${result} names=${names} close=${act && view.phase !== "end" ? () => putAway(result.round) : undefined} />` : html`<${Trick} view=${view} names=${names} you=${you} />`}
     ${you !== null && html`<${Mine} view=${view} names=${names} you=${you} act=${done} hinted=${hinted} card=${chosen} choose=${choose} look=${look} />`}
   </div>`;
 }
@@ -46,9 +46,10 @@ function resultToShow(view, seen) {
   return view.phase === "end" || last.round !== seen ? last : null;
 }
 
-/** @param {{view: import("../types.js").View}} props */
-function Progress({ view }) {
+/** @param {{view: import("../types.js").View, aside: number | null}} props */
+function Progress({ view, aside }) {
   return html`<p class="progress"><span>${t("catbox-ui-round", { round: view.round, rounds: view.rounds })}</span>
     <span>${t("catbox-ui-trick", { trick: view.trick, tricks: view.tricks })}</span>
-    ${view.middle.length > 0 && html`<span>${t("catbox-ui-middle", { numbers: view.middle })}</span>`}</p>`;
+    ${view.middle.length > 0 && html`<span>${t("catbox-ui-middle", { numbers: view.middle })}</span>`}
+    ${aside !== null && html`<span>${t("catbox-ui-aside-card", { number: aside })}</span>`}</p>`;
 }

@@ -42,14 +42,14 @@ export function Mine({ view, names, you, act, hinted, card, choose, look }) {
   };
   const focus = useFocus(row, view);
   return html`<section class="mine" ref=${row} aria-label=${t("catbox-ui-hand")} onKeyDown=${back} ...${focus}>
-    <p class="prompt">${prompt(view, names, you, card)}${view.seats[you].aside !== null && html`<span class="tag">${t("catbox-ui-aside-card", { number: view.seats[you].aside })}</span>`}</p>
+    <p class="prompt">${prompt(view, names, card)}</p>
     <${Piles} hand=${view.seats[you].hand ?? []} view=${view} able=${able} act=${act} hinted=${hinted} card=${card} tap=${tap} look=${look} />
     ${view.phase === "predict" && view.legal.length ? html`<${Predict} view=${view} act=${act} hinted=${hinted} />` : html`<${Colours} view=${view} names=${names} you=${you} act=${act} hinted=${hinted} card=${card} able=${able} />`}
   </section>`;
 }
 
-/** @param {View} view @param {string[]} names @param {number} you @param {number | null} card */
-function prompt(view, names, you, card) {
+/** @param {View} view @param {string[]} names @param {number | null} card */
+function prompt(view, names, card) {
   if (!view.legal.length) {
     if (view.phase === "end") return t("catbox-ui-over");
     return t(view.phase === "play" ? "catbox-ui-turn" : "catbox-ui-wait", view.phase === "play" ? { seat: view.actors[0] } : { seats: view.actors }, names);
@@ -73,7 +73,7 @@ function Piles({ hand, view, able, act, hinted, card, tap, look }) {
     const aside = view.legal.includes(`aside ${number}`);
     const usable = Boolean(act) && (aside || able.has(number));
     const advised = usable && hint === String(number);
-    return html`<li key=${number}><button type="button" class=${`pile copies-${copies} ${advised ? "advised" : ""}`} data-card=${number} data-act=${aside && act ? `aside ${number}` : undefined}
+    return html`<li key=${number}><button type="button" class=${`pile copies-${copies} ${advised ? "advised" : ""}`} data-card=${usable ? number : undefined} data-act=${aside && act ? `aside ${number}` : undefined}
       aria-disabled=${!usable} aria-pressed=${view.phase === "play" && usable ? number === card : undefined}
       aria-label=${t("catbox-ui-card", { number, copies })} onClick=${(/** @type {MouseEvent} */ event) => usable && tap(number, event)}
       onMouseEnter=${() => look(number)} onMouseLeave=${() => look(null)} onFocus=${(/** @type {any} */ event) => event.target.matches(":focus-visible") && look(number)} onBlur=${() => look(null)}>
@@ -95,20 +95,30 @@ function Predict({ view, act, hinted }) {
  */
 function Colours({ view, names, you, act, hinted, card, able }) {
   const lit = card === null ? [] : able.get(card) ?? [];
-  return html`<div class="choice colours-mine" role="group" aria-label=${t("catbox-ui-my-colours")}>${COLOURS.map((colour, k) => {
+  return html`<div class="choice colours-mine" role="group" aria-label=${t("catbox-ui-my-colours")}>${COLOURS.map((colour, row) => {
     const action = `${card} ${colour}`;
     const may = Boolean(act) && lit.includes(colour);
     const lost = !view.seats[you].colours.includes(colour);
-    const why = card === null || may ? null : obstacle(view, names, k, card, lost);
+    const why = may ? null : obstacle(view, names, row, card, lost);
+    const owner = lost ? null : ownerOf(view, row, card);
+    const word = t(`colour-${colour}`);
     return html`<button type="button" key=${colour} class=${`colour ${colour} ${lost ? "lost" : ""} ${may ? "lit" : ""}`} data-act=${may ? action : undefined} aria-disabled=${!may}
-      onClick=${() => may && act?.(action)}><span class="what">${may && html`<b>${card}</b>`}<${Sign} colour=${colour} /><span>${t(`colour-${colour}`)}</span></span>
-      <small>${why ?? (lost ? t("catbox-ui-lost") : "")}</small>${may && hinted[0] === action && html`<${Advised} />`}</button>`;
+      style=${owner === null ? undefined : `--seat: var(--seat-${owner})`} aria-label=${why ? `${word}: ${why}` : undefined} onClick=${() => may && act?.(action)}>
+      <span class="what">${may && html`<b>${card}</b>`}<${Sign} colour=${colour} />${owner !== null && html`<${Picture} file="table" id=${`token-${owner}`} class="token" />`}</span>${" "}<span class="says">${why ?? word}</span>
+      ${may && hinted[0] === action && html`<${Advised} />`}</button>`;
   })}</div>`;
 }
 
-/** Why a colour is not offered, as far as one can see it. @param {View} view @param {string[]} names @param {number} row @param {number} card @param {boolean} lost */
+/** Who already declared this card in this colour. @param {View} view @param {number} row @param {number | null} card @returns {number | null} */
+function ownerOf(view, row, card) {
+  const owner = card === null ? null : view.cells[row][view.columns.indexOf(card)];
+  return owner === -1 ? null : owner;
+}
+
+/** Why a colour is not offered, as far as one can see it. @param {View} view @param {string[]} names @param {number} row @param {number | null} card @param {boolean} lost */
 function obstacle(view, names, row, card, lost) {
   if (lost) return t("catbox-ui-lost");
+  if (card === null) return null;
   const owner = view.cells[row][view.columns.indexOf(card)];
   if (owner === -1) return t("catbox-ui-blocked");
   if (owner !== null) return names[owner];
@@ -124,7 +134,7 @@ function useFocus(row, view) {
   useLayoutEffect(() => {
     const gone = !document.activeElement || document.activeElement === document.body;
     if (!ours.current || !gone) return;
-    const next = row.current?.querySelector("[data-act], [data-card][aria-disabled=false]") ?? row.current?.querySelector("[data-card]");
+    const next = row.current?.querySelector("[data-act], [data-card]") ?? row.current?.querySelector(".pile");
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   }, [view]);
   return {

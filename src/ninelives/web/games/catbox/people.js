@@ -27,7 +27,7 @@ function Standing({ view, n }) {
     <span class="colours"><span class="unseen">${t(colours.length ? "catbox-ui-can-declare" : "catbox-ui-can-nothing", { colours })}</span>
       ${COLOURS.map((colour) => html`<span key=${colour} class=${`x ${colours.includes(colour) ? "" : "lost"}`}><${Sign} colour=${colour} /></span>`)}</span>
     <${Tricks} tricks=${tricks} prediction=${prediction} />
-    <span class="points"><span aria-hidden="true">${total}</span><span class="unseen">${t("catbox-ui-total", { points: total })}</span></span>`;
+    <span class="points"><span aria-hidden="true">${minus(total)}</span><span class="unseen">${t("catbox-ui-total", { points: total })}</span></span>`;
 }
 
 /** @param {{tricks: number, prediction: number | null}} props */
@@ -46,7 +46,10 @@ function Scored({ result, n }) {
 }
 
 /** @param {number} points */
-export const signed = (points) => (points > 0 ? `+${points}` : String(points).replace("-", "−"));
+export const minus = (points) => String(points).replace("-", "−");
+
+/** @param {number} points */
+export const signed = (points) => (points > 0 ? `+${points}` : minus(points));
 
 /** Somebody else's cards, in a replay with open cards and after the end. @param {{hand: number[]}} props */
 function OpenHand({ hand }) {

@@ -4,16 +4,20 @@ import { t } from "../../text.js";
 
 /** @param {{result: any, names: string[], close?: () => void}} props */
 export function Result({ result, names, close }) {
-  const { paradox, round } = result;
-  return html`<section class=${`result ${paradox === null ? "" : "torn"}`} aria-label=${t("catbox-ui-result", { round })}>
+  const { paradox } = result;
+  const title = headline(result);
+  return html`<section class=${`result ${paradox === null ? "" : "torn"}`} aria-label=${title}>
     <${Picture} file="table" id=${paradox === null ? "box-cat" : "paradox"} class="scene" />
     <div class="tells">
-      <h2>${t("catbox-ui-result", { round })}</h2>
+      <h2>${title}</h2>
       ${paradox === null ? html`<p>${t("catbox-ui-no-paradox")}</p>` : html`<${Paradox} result=${result} names=${names} />`}
     </div>
     ${close && html`<button type="button" class="put-away" onClick=${close}>${t("catbox-ui-on")}</button>`}
   </section>`;
 }
+
+/** @param {any} result */
+export const headline = ({ round, paradox }) => t(paradox === null ? "catbox-ui-result" : "catbox-ui-torn", { round });
 
 /** Who was stuck, and with what. @param {{result: any, names: string[]}} props */
 export function Paradox({ result, names }) {

@@ -1,9 +1,9 @@
 // How it went: points after each round as lines, round by round as a sheet, and the last board with its groups.
 import { html, Picture } from "../../html.js";
 import { t } from "../../text.js";
-import { signed } from "./people.js";
+import { minus, signed } from "./people.js";
 import { Research } from "./research.js";
-import { Paradox } from "./result.js";
+import { headline, Paradox } from "./result.js";
 
 /** @typedef {import("../../types.js").View} View */
 
@@ -13,11 +13,15 @@ export function Summary({ view, names }) {
   return html`<div class="catbox-summary">
     <${Chart} view=${view} />
     <${ScoreSheet} view=${view} names=${names} />
-    ${last && html`<section><h3>${t("catbox-ui-last-board")}</h3>
+    ${tied(view) && html`<p>${t("catbox-ui-tied")}</p>`}
+    ${last && html`<section><h3>${last.paradox === null ? t("catbox-ui-last-board") : headline(last)}</h3>
       ${last.paradox !== null && html`<${Paradox} result=${last} names=${names} />`}
       <${Research} columns=${view.columns} cells=${last.cells} names=${names} purple=${view.board === "purple"} bonus=${last.bonus} /></section>`}
   </div>`;
 }
+
+/** Whether somebody with as many points as the winners did not win. @param {View} view */
+const tied = ({ seats, winners }) => seats.some(({ total }, n) => total === seats[winners[0]].total && !winners.includes(n));
 
 /** @param {{view: View, names: string[]}} props */
 function ScoreSheet({ view, names }) {
@@ -26,7 +30,7 @@ function ScoreSheet({ view, names }) {
     <thead><tr><td></td>${rounds.map((round) => html`<th key=${round} scope="col">${t("catbox-ui-round-short", { round })}</th>`)}<th scope="col">${t("catbox-ui-sum")}</th></tr></thead>
     <tbody>${names.map((name, n) => html`<tr key=${n} style=${`--seat: var(--seat-${n})`} class=${view.winners.includes(n) ? "winner" : ""}>
       <th scope="row"><${Picture} file="table" id=${`token-${n}`} class="token" /> ${name}</th>
-      ${view.seats[n].points.map((/** @type {number} */ points) => html`<td>${signed(points)}</td>`)}<td><strong>${signed(view.seats[n].total).replace("+", "")}</strong></td></tr>`)}</tbody>
+      ${view.seats[n].points.map((/** @type {number} */ points) => html`<td>${signed(points)}</td>`)}<td><strong>${minus(view.seats[n].total)}</strong></td></tr>`)}</tbody>
   </table>`;
 }
 
@@ -43,7 +47,7 @@ function Chart({ view }) {
   const y = (/** @type {number} */ points) => HEIGHT - EDGE - ((points - least) / (most - least)) * (HEIGHT - 2 * EDGE);
   return html`<figure class="chart"><figcaption>${t("catbox-ui-chart")}</figcaption>
     <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      ${[...new Set([least, 0, most])].map((points) => html`<g key=${points}><path class="grid" d=${`M${EDGE} ${y(points)}H${WIDTH - EDGE}`} /><text x=${EDGE - 5} y=${y(points) + 3.5} text-anchor="end">${points}</text></g>`)}
+      ${[...new Set([least, 0, most])].map((points) => html`<g key=${points}><path class="grid" d=${`M${EDGE} ${y(points)}H${WIDTH - EDGE}`} /><text x=${EDGE - 5} y=${y(points) + 3.5} text-anchor="end">${minus(points)}</text></g>`)}
       ${Array.from({ length: view.rounds }, (_, k) => html`<text key=${k} x=${x(k + 1)} y=${HEIGHT - 5} text-anchor="middle">${k + 1}</text>`)}
       ${lines.map((sums, n) => html`<g key=${n} style=${`--seat: var(--seat-${n})`}>
         <path class="line" d=${`M${sums.map((/** @type {number} */ points, /** @type {number} */ round) => `${x(round)} ${y(points)}`).join("L")}`} />

@@ -36,6 +36,7 @@ export function Trick({ view, names, you }) {
   return html`<section class="trick" aria-label=${t("catbox-ui-trick", { trick: view.trick, tricks: view.tricks })}>
     <p class="trick-says">${says(view, names, plays, over)}</p>
     <ol class=${over ? "over" : ""} ref=${list}>${order.map((seat, k) => html`<${Slot} key=${seat} seat=${seat} name=${names[seat]} play=${plays[k]} winning=${seat === winning} />`)}</ol>
+    ${!over && view.table.length > 0 && view.trick > 1 && html`<${Before} last=${view.last_trick} names=${names} />`}
   </section>`;
 }
 
@@ -54,6 +55,14 @@ function Slot({ seat, name, play, winning }) {
     <span class="by"><${Picture} file="table" id=${`token-${seat}`} class="token" /><span class="by-name">${name}</span></span>
     ${winning && html`<${Picture} file="table" id="crown" class="ahead" label=${t("catbox-ui-ahead")} />`}
   </li>`;
+}
+
+/** The trick before this one, small, where there is room for it. @param {{last: {plays: Play[], winner: number}, names: string[]}} props */
+function Before({ last, names }) {
+  return html`<div class="before"><p>${t("catbox-ui-last-trick", { seat: last.winner }, names)}</p>
+    <ol>${last.plays.map((play) => html`<li key=${play.seat} style=${`--seat: var(--seat-${play.seat})`}>
+      <span class=${`played ${play.colour}`}><b>${play.number}</b><${Sign} colour=${play.colour} /><span class="unseen">${t(`colour-${play.colour}`)}</span></span>
+      <span class="by"><${Picture} file="table" id=${`token-${play.seat}`} class="token" label=${names[play.seat]} /></span></li>`)}</ol></div>`;
 }
 
 /** A card just played comes from whoever played it. @param {Play[]} table @param {number | null} you */
