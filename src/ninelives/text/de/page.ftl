@@ -2,6 +2,7 @@
 
 page-home = Zum Anfang
 page-language = Sprache
+page-menu = Menü
 page-close = Schließen
 page-rules = Regeln
 page-you = du
@@ -98,7 +99,8 @@ replay-open = allen: offene Karten
 
 screen-join = Mitspielen mit dem Code { $code } oder mit dem Bild unten.
 
-sound-switch = Töne
+sound-on = Töne an
+sound-off = Töne aus
 talk-open = Etwas sagen
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!

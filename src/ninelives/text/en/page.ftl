@@ -2,6 +2,7 @@
 
 page-home = To the start
 page-language = Language
+page-menu = Menu
 page-close = Close
 page-rules = Rules
 page-you = you
@@ -98,7 +99,8 @@ replay-open = everybody: open cards
 
 screen-join = Join with the code { $code }, or scan the picture below.
 
-sound-switch = Sounds
+sound-on = Sounds on
+sound-off = Sounds off
 talk-open = Say something
 phrase-hello = Hello!
 phrase-good-luck = Good luck!

@@ -2,6 +2,7 @@
 
 page-home = Vers l’accueil
 page-language = Langue
+page-menu = Menu
 page-close = Fermer
 page-rules = Règles
 page-you = vous
@@ -98,7 +99,8 @@ replay-open = tous : cartes ouvertes
 
 screen-join = Rejoignez la table avec le code { $code }, ou scannez l’image ci-dessous.
 
-sound-switch = Sons
+sound-on = Sons activés
+sound-off = Sons coupés
 talk-open = Dire quelque chose
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !

@@ -3,12 +3,16 @@ import { useEffect, useRef } from "preact/hooks";
 import { html, Picture } from "../html.js";
 import { choose, language, LANGUAGES, t } from "../text.js";
 
-/** @param {{title?: string, children?: any}} props */
-export function Bar({ title, children }) {
+/**
+ * `menu` opens the same tools on screens that are too narrow for them to stand in the bar.
+ * @param {{title?: string, children?: any, menu?: () => void}} props
+ */
+export function Bar({ title, children, menu }) {
   return html`<header class="bar">
     <a class="home" href="/" aria-label=${`Nine Lives: ${t("page-home")}`}><${Picture} file="table" id="logo" /><span class="wordmark">Nine Lives</span></a>
     ${title && html`<h1 class="title">${title}</h1>`}
-    <div class="bar-tools">${children}<${Language} /></div>
+    <div class=${`bar-tools ${menu ? "wide" : ""}`}>${children}<${Language} /></div>
+    ${menu && html`<button class="quiet bar-menu" onClick=${menu} aria-label=${t("page-menu")}>☰</button>`}
   </header>`;
 }
 

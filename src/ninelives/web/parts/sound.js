@@ -15,7 +15,7 @@ export function SoundSwitch() {
     localStorage.setItem("sounds", sounds.value ? "on" : "off");
     if (sounds.value) tone([[660, 0.08]]);
   };
-  return html`<button class="quiet" aria-pressed=${sounds.value} onClick=${turn} aria-label=${t("sound-switch")}>${sounds.value ? "🔊" : "🔇"}</button>`;
+  return html`<button class="quiet" onClick=${turn}>♪ ${t(sounds.value ? "sound-on" : "sound-off")}</button>`;
 }
 
 /**

@@ -3,7 +3,7 @@ import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { live } from "../live.js";
 import { say, t } from "../text.js";
-import { Bar, Notice, Sheet } from "../parts/frame.js";
+import { Bar, Language, Notice, Sheet } from "../parts/frame.js";
 import { Announcer, Story } from "../parts/story.js";
 import { Coach } from "../parts/coach.js";
 import { Talk, useBanks, useBubbles } from "../parts/talk.js";
@@ -35,20 +35,24 @@ function AtTable({ table, state }) {
   useBanks(state);
   useSounds(state);
   return html`<div class=${`place table-place ${state.table.game}`}>
-    <${Bar} title=${t(`home-title-${state.table.game}`)}>
-      <button class="quiet" onClick=${() => show("rules")}>${t("page-rules")}</button>
-      <button class="quiet" onClick=${() => show("story")}>${t("table-story")}</button>
-      <${SoundSwitch} />
-    <//>
+    <${Bar} title=${t(`home-title-${state.table.game}`)} menu=${() => show("menu")}><${Tools} show=${show} /><//>
     <main>
       ${!table.online.value && html`<${Notice} kind="warning" message=${t("table-offline")} />`}
       ${table.error.value && html`<${Notice} kind="error" message=${say(table.error.value, names)} />`}
       ${!state.view ? html`<${Lobby} table=${table} state=${state} />` : over ? html`<${After} table=${table} state=${state} names=${names} />` : html`<${Playing} table=${table} state=${state} names=${names} />`}
     </main>
     <${Announcer} news=${table.news.value} names=${names} />
+    ${sheet === "menu" && html`<${Sheet} title=${t("page-menu")} close=${close}><div class="menu"><${Tools} show=${show} /><${Language} /><a class="button" href="/">${t("page-home")}</a></div><//>`}
     ${sheet === "story" && html`<${Sheet} title=${t("table-story")} close=${close}><${Story} story=${table.story.value} names=${names} /><//>`}
     ${sheet === "rules" && html`<${Sheet} title=${t("page-rules")} close=${close}><${RulesText} game=${state.table.game} options=${state.table.options} /><//>`}
   </div>`;
+}
+
+/** @param {{show: (sheet: string) => void}} props */
+function Tools({ show }) {
+  return html`<button class="quiet" onClick=${() => show("rules")}>${t("page-rules")}</button>
+    <button class="quiet" onClick=${() => show("story")}>${t("table-story")}</button>
+    <${SoundSwitch} />`;
 }
 
 /** @param {{table: import("../live.js").Live, state: import("../types.js").State, names: string[]}} props */
