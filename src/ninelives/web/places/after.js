@@ -1,5 +1,5 @@
 // After the game: who won, by how much, and what now.
-import { html, Picture } from "../html.js";
+import { html } from "../html.js";
 import { t } from "../text.js";
 import { GAMES } from "../games/index.js";
 import { Talk } from "../parts/talk.js";
@@ -8,11 +8,8 @@ import { Talk } from "../parts/talk.js";
 export function After({ table, state, names }) {
   const view = /** @type {any} */ (state.view);
   const { Summary } = GAMES[state.table.game];
-  const order = names.map((_, n) => n).sort((a, b) => view.scores[b] - view.scores[a]);
   return html`<section class="after">
     <h2>${t("winners", { seats: view.winners, count: view.winners.length }, names)}</h2>
-    <ol class="scores">${order.map((n) => html`<li key=${n} class=${view.winners.includes(n) ? "winner" : ""}>
-      <${Picture} file="table" id=${`token-${n}`} class="token" /> <span class="name">${names[n]}</span> <strong>${view.scores[n]}</strong></li>`)}</ol>
     <${Summary} view=${view} names=${names} seats=${state.table.seats} />
     <div class="choices">
       ${state.you.host && html`<button class="primary" onClick=${() => table.send({ type: "start" })}>${t("after-rematch")}</button>`}

@@ -67,10 +67,10 @@ function Watching({ told, at, seat, move }) {
       <div class="replay-told" role="log" aria-live="polite">${events.map((event, n) => html`<p key=${n}>${say(event, told.names)}</p>`)}</div>
     </main>
     <nav class="replay-tools" aria-label=${t("replay-tools")}>
-      <button onClick=${() => move({ step: 0 })} aria-label=${t("replay-first")}>⏮</button>
-      <button onClick=${() => move({ step: at - 1 })} disabled=${at === 0} aria-label=${t("replay-previous")}>◀</button>
-      <button onClick=${() => run(!running)} aria-label=${t(running ? "replay-pause" : "replay-run")}>${running ? "⏸" : "⏵"}</button>
-      <button onClick=${() => move({ step: at + 1 })} disabled=${at === last} aria-label=${t("replay-next")}>▶</button>
+      <button onClick=${() => move({ step: 0 })} aria-label=${t("replay-first")}>⇤</button>
+      <button onClick=${() => move({ step: at - 1 })} disabled=${at === 0} aria-label=${t("replay-previous")}>←</button>
+      <button onClick=${() => run(!running)} aria-label=${t(running ? "replay-pause" : "replay-run")}>${running ? "❚❚" : "▶"}</button>
+      <button onClick=${() => move({ step: at + 1 })} disabled=${at === last} aria-label=${t("replay-next")}>→</button>
       <input type="range" min="0" max=${last} value=${at} aria-label=${t("replay-step")} aria-valuetext=${`${at} / ${last}`} onInput=${(/** @type {any} */ event) => move({ step: event.target.valueAsNumber })} />
       <span class="replay-at">${at} / ${last}</span>
       <label class="replay-seat">${t("replay-seat")}<select value=${seat ?? ""} onChange=${(/** @type {any} */ event) => move({ seat: event.target.value || null })}>

@@ -12,21 +12,21 @@ const SECTIONS = /** @type {const} */ ({
 /** @param {{game: keyof typeof SECTIONS}} props */
 export function Rules({ game }) {
   return html`<div class="place rules-place"><${Bar} title=${t(`home-title-${game}`)} /><main>
-    <${RulesText} game=${game} />
+    <${RulesText} game=${game} heading="h2" />
     <a class="button" href="/">${t("page-home")}</a>
   </main></div>`;
 }
 
-/** @param {{game: keyof typeof SECTIONS, options?: Record<string, any>}} props */
-export function RulesText({ game, options }) {
+/** @param {{game: keyof typeof SECTIONS, options?: Record<string, any>, heading?: string}} props */
+export function RulesText({ game, options, heading = "h3" }) {
   const Example = EXAMPLES[game];
   return html`<article class="rules">
     ${SECTIONS[game].map((section) => html`<section key=${section}>
-      <h3>${t(`rules-${game}-${section}-title`)}</h3>
+      <${heading}>${t(`rules-${game}-${section}-title`)}<//>
       ${paragraphs(`rules-${game}-${section}`)}
       ${section === "dogs" && html`<${Edition} edition=${options?.edition} />`}
     </section>`)}
-    <section><h3>${t("rules-example")}</h3><${Example} /></section>
+    <section><${heading}>${t("rules-example")}<//><${Example} /></section>
   </article>`;
 }
 
