@@ -110,7 +110,7 @@ async def test_a_database_of_another_program_is_refused(postgres_url: str) -> No
     assert error.message.id == "store-foreign"
     await meddle(postgres_url, "DROP TABLE cats")  # nothing else is there
     async with opened(postgres_url) as store:
-        assert await store.unfinished() == []
+        assert await store.all() == []
 
 
 @in_loop
@@ -121,7 +121,7 @@ async def test_the_database_of_a_newer_version_is_refused(url: str) -> None:
     assert (await refusal(url)).message.id == "store-newer"
     await meddle(url, f"UPDATE {VERSION_TABLE} SET version_num = 'v1'")
     async with opened(url) as store:
-        assert [table.code for table in await store.unfinished()] == ["A"]
+        assert [table.code for table in await store.all()] == ["A"]
 
 
 @in_loop
@@ -153,7 +153,7 @@ async def test_one_file_has_one_server(tmp_path: Path) -> None:
         assert await outcome(store.append(await new_table(store, "A"), 1, b"x")) == "written"
     await make_store(tmp_path / "other.db")
     async with opened(str(path)) as store:
-        assert len(await store.unfinished()) == 1
+        assert len(await store.all()) == 1
 
 
 @pytest.mark.parametrize("address", ["mysql://cat:secret@host/games", "sqlite://games.db", "https://example.org/"])
@@ -221,7 +221,7 @@ async def test_two_servers_may_start_at_once_on_a_new_database(postgres_url: str
     assert await other.stdout.readline()
     async with opened(postgres_url) as store:
         assert await other.wait() == 0
-        assert await store.unfinished() == []
+        assert await store.all() == []
 
 
 @pytest.mark.parametrize(

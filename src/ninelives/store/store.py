@@ -105,10 +105,6 @@ class Store:
         """All tables, the oldest first."""
         return await self._rows(select(tables).order_by(tables.c.created, tables.c.id))
 
-    async def unfinished(self) -> list[TableRow]:
-        """All tables that are not finished, the latest first."""
-        return await self._rows(select(tables).where(~tables.c.finished).order_by(tables.c.updated.desc()))
-
     async def recent(self, limit: int, public_only: bool) -> list[TableRow]:
         """The tables that were used last, the latest first."""
         query = select(tables).order_by(tables.c.updated.desc()).limit(limit)
