@@ -40,8 +40,8 @@ maus-bad-garments = „{ $key }“ braucht { $count } Kleidungsstücke; angegebe
 }
 maus-bad-copies = Von dieser Karte gibt es { $copies } Stück, Hände und Nachziehstapel enthalten aber { $found }: { $garment }.
 
-maus-ui-ready = { $seat } deckt die nächste Maus auf. Pfoten bereit …
-maus-ui-ready-you = Du deckst die nächste Maus auf. Pfoten bereit …
+maus-ui-ready = { $seat } deckt auf. Pfoten bereit …
+maus-ui-ready-you = Du deckst auf. Pfoten bereit …
 maus-ui-slap = Was trägt sie? Schnell!
 maus-ui-watch = Wer ist am schnellsten?
 maus-ui-answered = Erledigt. Jetzt noch die anderen …
@@ -53,8 +53,9 @@ maus-ui-shouts-spent = dreimal falsch: Schluss
 maus-ui-hold = Stillhalten
 maus-ui-key-space = Leertaste
 maus-ui-hint = Tipp
-maus-ui-easy = Leichter zu sehen und zu hören: größere Karten mit Namen und ein Ton, wenn eine Maus kommt
-maus-ui-carries = Sie trägt
+maus-ui-easy = Leichter
+maus-ui-easy-means = Leichter zu sehen und zu hören: größere Karten mit Namen und ein Ton, wenn eine Maus kommt
+maus-ui-carries = Sie hat dabei
 maus-ui-visible = Auf dem Tisch
 maus-ui-pile = { $count ->
     [one] noch 1 Maus

@@ -40,8 +40,8 @@ maus-bad-garments = “{ $key }” must be { $count } garments; there are { $fou
 }
 maus-bad-copies = There are { $copies } copies of { $garment }, but hands and draw pile hold { $found }.
 
-maus-ui-ready = { $seat } turns the next mouse. Paws ready …
-maus-ui-ready-you = You turn the next mouse. Paws ready …
+maus-ui-ready = { $seat } turns a mouse. Paws ready …
+maus-ui-ready-you = You turn a mouse. Paws ready …
 maus-ui-slap = What does it wear? Be quick!
 maus-ui-watch = Who is fastest?
 maus-ui-answered = Done. Waiting for the others …
@@ -52,7 +52,8 @@ maus-ui-shouts-spent = three times wrong: no more
 maus-ui-hold = Hold still
 maus-ui-key-space = Space
 maus-ui-hint = Hint
-maus-ui-easy = Easier to see and hear: larger cards with names, and a sound when a mouse comes
+maus-ui-easy = Easier
+maus-ui-easy-means = Easier to see and hear: larger cards with names, and a sound when a mouse comes
 maus-ui-carries = It carries
 maus-ui-visible = On the table
 maus-ui-pile = { $count ->

@@ -40,26 +40,27 @@ maus-bad-garments = Il faut dans « { $key } » { $count } vêtements ; il y
 }
 maus-bad-copies = Il faut { $copies } exemplaires pour { $garment }, mais les mains et la pioche en contiennent { $found }.
 
-maus-ui-ready = { $seat } retourne la souris suivante. Pattes prêtes…
-maus-ui-ready-you = Vous retournez la souris suivante. Pattes prêtes…
-maus-ui-slap = Que porte-t-elle ? Vite !
-maus-ui-watch = Qui sera le plus rapide ?
+maus-ui-ready = { $seat } retourne une souris. Pattes prêtes…
+maus-ui-ready-you = Vous retournez une souris. Pattes prêtes…
+maus-ui-slap = Que porte-t-elle ? Vite !
+maus-ui-watch = Qui sera le plus rapide ?
 maus-ui-answered = C’est fait. Les autres jouent encore…
 maus-ui-hand = Vos vêtements
-maus-ui-shout = Sourifou !
+maus-ui-shout = Sourifou !
 maus-ui-shout-means = rien à moi ne va
-maus-ui-shouts-spent = trois erreurs : fini
+maus-ui-shouts-spent = trois erreurs : fini
 maus-ui-hold = Ne pas bouger
 maus-ui-key-space = Espace
 maus-ui-hint = Conseil
-maus-ui-easy = Plus facile à voir et à entendre : grandes cartes avec leur nom, et un son quand une souris arrive
-maus-ui-carries = Elle porte
+maus-ui-easy = Plus facile
+maus-ui-easy-means = Plus facile à voir et à entendre : grandes cartes avec leur nom, et un son quand une souris arrive
+maus-ui-carries = Elle tient
 maus-ui-visible = Sur la table
 maus-ui-pile = { $count ->
     [one] encore { $count } souris
    *[other] encore { $count } souris
 }
-maus-ui-mouse = Une souris. Elle porte { $garments } (fromage : { $cheese }).
+maus-ui-mouse = Une souris. Elle porte { $garments } (fromage : { $cheese }).
 maus-ui-protected = Elle est protégée.
 maus-ui-unprotected = Elle n’est pas protégée.
 maus-ui-was-protected = Son fromage protégeait la souris.
@@ -73,9 +74,9 @@ maus-ui-result-cheese = −2
 maus-ui-result-late = trop tard
 maus-ui-result-too-late = trop tard
 maus-ui-result-false-start = trop tôt
-maus-ui-corrected = annoncé : { $ms } ms
-maus-ui-head-start = avance : { $ms } ms
-maus-ui-owns = Points : { $score }. Souris : { $mice }. Linge : { $laundry }, face cachée : { $hidden }. Fromages : { $cheeses }.
+maus-ui-corrected = annoncé : { $ms } ms
+maus-ui-head-start = avance : { $ms } ms
+maus-ui-owns = Points : { $score }. Souris : { $mice }. Linge : { $laundry }, face cachée : { $hidden }. Fromages : { $cheeses }.
 maus-ui-name = Nom
 maus-ui-mice = Souris
 maus-ui-laundry = Linge

@@ -18,10 +18,10 @@ export function Board(props) {
   // Keys work wherever the focus is, so it rests here: on a card, space would play that card instead of shouting.
   useEffect(() => {
     if (slap && document.activeElement === document.body) board.current?.focus({ preventScroll: true });
-  }, []);
+  });
   const playing = you !== null && view.phase !== "end";
   return html`<div class=${`board maus ${easy.value ? "easy" : ""} ${playing ? "" : "watching"}`} ref=${board} tabindex="-1">
-    <ul class="seats" style=${`--seats: ${view.players}; --narrow: ${view.players === 4 ? 2 : Math.min(3, view.players)}`}>${view.seats.map((_, n) => html`<${Player} key=${n} n=${n} props=${props} />`)}</ul>
+    <ul class=${`seats ${view.players > 4 ? "many" : ""}`} style=${`--seats: ${view.players}; --narrow: ${view.players === 4 ? 2 : Math.min(3, view.players)}`}>${view.seats.map((_, n) => html`<${Player} key=${n} n=${n} props=${props} />`)}</ul>
     <p class="prompt"><span>${prompt(view, names, you, chosen)}</span>${slap && html`<${EasyMode} />`}</p>
     <${Stage} ...${props} chosen=${chosen} />
     ${playing && html`<${Hand} ...${props} chosen=${chosen} answer=${answer} />`}
@@ -58,7 +58,7 @@ function prompt(view, names, you, chosen) {
 
 /** @param {{n: number, props: BoardProps}} props */
 function Player({ n, props: { view, names, seats, you } }) {
-  const { mice, laundry, face_down, cheeses, score, hand } = view.seats[n];
+  const { mice, laundry, face_down, cheeses, score, hand, answer } = view.seats[n];
   const active = view.phase === "flip" && view.turner === n;
   return html`<${Seat} n=${n} info=${seats[n]} name=${names[n]} you=${you === n} active=${active}>
     <span class="unseen">${t("maus-ui-owns", { mice, laundry: laundry.length, hidden: face_down, cheeses: cheeses.length, score })}</span>
@@ -69,8 +69,15 @@ function Player({ n, props: { view, names, seats, you } }) {
       <span class=${`owned ${face_down ? "" : "none"}`}><${Picture} file="table" id="back-maus" />${face_down}</span>
       <span class=${`owned ${cheeses.length ? "" : "none"}`}><${Picture} file="maus" id=${`cheese-${cheeses.at(-1) ?? "emmental"}`} />${cheeses.length}</span>
     </span>
-    ${you !== n && hand?.length > 0 && html`<span class="open-hand">${hand.map((/** @type {string} */ garment) => html`<${Picture} file="maus" id=${garment} label=${t(`garment-${garment}`)} />`)}</span>`}
+    ${you !== n && hand?.length > 0 && html`<${OpenHand} hand=${hand} answer=${answer ?? ""} />`}
   <//>`;
+}
+
+/** Somebody's cards in a replay, with what they answered to the mouse. @param {{hand: string[], answer: string}} props */
+function OpenHand({ hand, answer }) {
+  const [kind, garment] = answer.split(" ");
+  return html`<span class=${`open-hand ${kind === "shout" ? "chosen" : ""}`}>${hand.map((name) => html`<${Picture} file="maus" id=${name}
+    label=${t(`garment-${name}`)} class=${kind === "slap" && garment === name ? "chosen" : ""} />`)}</span>`;
 }
 
 /**

@@ -26,6 +26,5 @@ export function EasyMode() {
     localStorage.setItem("sounds", "on");
     tone([[880, 0.07], [1320, 0.1]]);
   };
-  return html`<button class="easy-mode" aria-pressed=${easy.value} aria-label=${t("maus-ui-easy")} title=${t("maus-ui-easy")} onClick=${change}>
-    <span aria-hidden="true">Aa ♪${easy.value ? " ✓" : ""}</span></button>`;
+  return html`<button class="easy-mode" aria-pressed=${easy.value} title=${t("maus-ui-easy-means")} onClick=${change}>${t("maus-ui-easy")}</button>`;
 }

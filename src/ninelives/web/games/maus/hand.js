@@ -1,22 +1,28 @@
 // My garments: large, always in the same places, and slapped with as soon as a finger or key goes down.
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { html, Picture } from "../../html.js";
 import { t } from "../../text.js";
 
 const SLOTS = 7;
 
-/** @typedef {(action: string, at: number) => void} Answer */
+/** @typedef {(action: string, at: number, slot?: number) => void} Answer */
 
 /** @param {import("../../types.js").BoardProps & {chosen: string | null, answer: Answer}} props */
 export function Hand({ view, you, slap, mouse, hinted = [], chosen, answer }) {
   const seat = view.seats[/** @type {number} */ (you)];
   const slots = useSlots(seat.hand ?? []);
-  useKeys(slots, slap ? answer : null);
+  const [slot, setSlot] = useState(-1); // where the card was that I slapped with: I may hold another like it
+  /** @param {string} action @param {number} at @param {number} [from] */
+  const play = (action, at, from = -1) => {
+    setSlot(from);
+    answer(action, at);
+  };
+  useKeys(slots, slap ? play : null);
   const open = Boolean(slap && mouse && !chosen);
   /** @param {string} action */
-  const state = (action) => ({ action, answer, mine: chosen === action, live: open && view.legal.includes(action), hinted: hinted[0] === action });
+  const state = (action) => ({ action, answer: play, mine: chosen === action, live: open && view.legal.includes(action), hinted: hinted[0] === action, shown: !slap });
   return html`<section class="hand" aria-label=${t("maus-ui-hand")} onContextMenu=${(/** @type {Event} */ event) => event.preventDefault()}>
-    ${slots.map((garment, n) => (garment ? html`<${Garment} key=${n} garment=${garment} n=${n} ...${state(`slap ${garment}`)} />` : html`<span key=${n} class="slot" />`))}
+    ${slots.map((garment, n) => (garment ? html`<${Garment} key=${n} garment=${garment} n=${n} other=${slots[slot] === garment && slot !== n} ...${state(`slap ${garment}`)} />` : html`<span key=${n} class="slot" />`))}
     <${Answering} key="shout" class="shout" ...${state("shout")} title=${seat.may_shout ? undefined : t("maus-no-more-shouts")}>
       <${Picture} file="table" id="slap" /><strong>${t("maus-ui-shout")}</strong><small>${t(seat.may_shout ? "maus-ui-shout-means" : "maus-ui-shouts-spent")}</small>
       <kbd>${t("maus-ui-key-space")}</kbd><//>
@@ -24,18 +30,18 @@ export function Hand({ view, you, slap, mouse, hinted = [], chosen, answer }) {
   </section>`;
 }
 
-/** @param {{garment: string, n: number, action: string, answer: Answer, mine: boolean, live: boolean, hinted: boolean}} props */
-function Garment({ garment, n, ...state }) {
-  return html`<${Answering} class="garment" ...${state}>
+/** @param {{garment: string, n: number, other: boolean, action: string, answer: Answer, mine: boolean, live: boolean, hinted: boolean, shown: boolean}} props */
+function Garment({ garment, n, other, answer, mine, ...state }) {
+  return html`<${Answering} class="garment" ...${state} mine=${mine && !other} answer=${(/** @type {string} */ action, /** @type {number} */ at) => answer(action, at, n)}>
     <${Picture} key=${garment} file="maus" id=${garment} /><span class="name">${t(`garment-${garment}`)}</span><kbd>${n + 1}</kbd><//>`;
 }
 
 /**
  * A button that answers when it is pressed, not when it is let go. A click counts only if no press came before it:
  * from a keyboard or a screen reader.
- * @param {{action: string, answer: Answer, mine: boolean, live: boolean, hinted: boolean, class: string, title?: string, children?: any}} props
+ * @param {{action: string, answer: Answer, mine: boolean, live: boolean, hinted: boolean, shown: boolean, class: string, title?: string, children?: any}} props
  */
-function Answering({ action, answer, mine, live, hinted, class: name, title, children }) {
+function Answering({ action, answer, mine, live, hinted, shown, class: name, title, children }) {
   const pressed = useRef(false);
   /** @param {PointerEvent} event */
   const press = (event) => {
@@ -47,12 +53,12 @@ function Answering({ action, answer, mine, live, hinted, class: name, title, chi
     if (event.detail === 0 || !pressed.current) answer(action, event.timeStamp);
     pressed.current = false;
   };
-  // aria-disabled and not disabled: focus stays on a card from mouse to mouse.
+  // Between two mice aria-disabled and not disabled: focus stays on its card.
   return html`<button class=${`answer ${name} ${mine ? "mine" : ""} ${hinted ? "hinted" : ""}`} data-act=${live ? action : undefined} title=${title}
-    aria-disabled=${!live} aria-pressed=${mine} onPointerDown=${press} onClick=${click} onMouseDown=${(/** @type {Event} */ event) => event.preventDefault()}>
+    disabled=${shown} aria-disabled=${!live} aria-pressed=${mine} onPointerDown=${press} onClick=${click} onMouseDown=${(/** @type {Event} */ event) => event.preventDefault()}>
     ${children}
     ${mine && html`<${Picture} file="table" id="paw" class="mark" />`}
-    ${hinted && html`<span class="tip">${t("maus-ui-hint")}</span>`}
+    ${hinted && !mine && html`<span class="tip">${t("maus-ui-hint")}</span>`}
   </button>`;
 }
 
@@ -79,10 +85,11 @@ function useKeys(slots, answer) {
     /** @param {KeyboardEvent} event */
     const press = (event) => {
       if (event.repeat || event.ctrlKey || event.metaKey || event.altKey || elsewhere(event)) return;
-      const action = actionFor(event, slots);
+      const slot = slotFor(event);
+      const action = slots[slot] ? `slap ${slots[slot]}` : actionFor(event);
       if (!action) return;
       event.preventDefault();
-      answer(action, event.timeStamp);
+      answer(action, event.timeStamp, slot);
     };
     document.addEventListener("keydown", press);
     return () => document.removeEventListener("keydown", press);
@@ -96,11 +103,11 @@ function elsewhere(event) {
   return Boolean(at?.matches("input, select, textarea") || (event.key === " " && at?.closest("button, a")));
 }
 
-/** @param {KeyboardEvent} event @param {(string | null)[]} slots */
-function actionFor(event, slots) {
+/** @param {KeyboardEvent} event */
+function actionFor(event) {
   if (event.key === " ") return "shout";
-  if (event.key === "Escape" || event.key.toLowerCase() === "h") return "hold";
-  const digit = /^(?:Digit|Numpad)([1-7])$/.exec(event.code); // by place: French keyboards need shift for digits
-  const garment = digit && slots[Number(digit[1]) - 1];
-  return garment ? `slap ${garment}` : null;
+  return event.key === "Escape" || event.key.toLowerCase() === "h" ? "hold" : null;
 }
+
+/** By the key's place: on French keyboards digits need shift. @param {KeyboardEvent} event */
+const slotFor = (event) => Number(/^(?:Digit|Numpad)([1-7])$/.exec(event.code)?.[1] ?? 0) - 1;

@@ -27,7 +27,7 @@ export function Stage({ view, names, seats, slaps = [], chosen }) {
         <${Mouse} mouse=${mouse} label=${mouse ? described(mouse, view) : ""} />
         ${mouse && chosen && html`<${Slapped} key=${mouse.id} action=${chosen} />`}
       </div>
-      ${!mouse && html`<div class=${`between ${view.last?.slaps.length > 2 ? "crowded" : ""}`}>
+      ${!mouse && html`<div class=${`between ${Math.max(view.last?.slaps.length ?? 0, slaps.length) > 2 ? "crowded" : ""}`}>
         ${view.last ? html`<${Verdict} last=${view.last} slaps=${slaps} names=${names} seats=${seats} />` : html`<${Picture} file="table" id="back-maus" class="first" />`}
         ${caught && html`<div class="caught"><${Mouse} mouse=${caught} label=${described(caught, view)} /></div>`}
       </div>`}

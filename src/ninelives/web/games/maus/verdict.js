@@ -10,6 +10,7 @@ const GAINS = { mouse: ["table", "mouse"], "pile-mouse": ["table", "mouse"], wro
 /** @param {{last: {mouse: number, cheese: string, protected: boolean, slaps: Slap[]}, slaps: Reaction[], names: string[], seats: import("../../types.js").SeatInfo[]}} props */
 export function Verdict({ last, slaps, names, seats }) {
   const refused = slaps.filter((slap) => !last.slaps.some((judged) => judged.seat === slap.seat));
+  const rows = [...last.slaps, ...refused.map(({ seat, time, verdict }) => ({ seat, ms: time, result: verdict, kind: "", shown: [] }))];
   /** @param {number} seat */
   const about = (seat) => {
     const slap = slaps.find((found) => found.seat === seat);
@@ -20,8 +21,7 @@ export function Verdict({ last, slaps, names, seats }) {
     ${last.protected && html`<p>${t("maus-ui-was-protected")}</p>`}
     ${!last.slaps.length && html`<p>${t("maus-nobody")}</p>`}
     <ol aria-label=${t("maus-ui-times")}>
-      ${last.slaps.map((slap) => html`<${Row} key=${slap.seat} ...${about(slap.seat)} ms=${slap.ms} result=${slap.result}><${With} slap=${slap} cheese=${last.cheese} /><//>`)}
-      ${refused.map((slap) => html`<${Row} key=${slap.seat} ...${about(slap.seat)} ms=${slap.time} result=${slap.verdict} />`)}
+      ${rows.sort((a, b) => a.ms - b.ms).map((slap) => html`<${Row} key=${slap.seat} ...${about(slap.seat)} ms=${slap.ms} result=${slap.result}><${With} slap=${slap} cheese=${last.cheese} /><//>`)}
     </ol>
   </div>`;
 }
