@@ -258,7 +258,7 @@ def _export(args: argparse.Namespace, words: Catalogue) -> int:
 def _keep(path: Path, text: str) -> None:
     """Write a file, but not over another game."""
     if path.exists() and _read(str(path)) != text:
-        raise GameError("cli-other-game", file=str(path))
+        raise GameError("cli-other-game", file=path.name)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
