@@ -72,7 +72,6 @@ coach-catbox-predict = Wie viele Stiche wirst du machen? Hohe Zahlen gewinnen. S
 coach-catbox-lead = Du beginnst den Stich: Wähle eine Karte, dann eine Farbe. Die anderen müssen nicht bedienen.
 coach-catbox-follow = Wähle eine Karte, dann eine Farbe. Ist es nicht die angespielte, verlierst du diese für die Runde.
 coach-catbox-wait = Schau auf die Tafel: Wo sich deine Steine berühren, wächst deine Gruppe.
-coach-maus-flip = Du darfst die nächste Maus aufdecken. Mach dich bereit!
 coach-maus-slap = Hat sie den Käse vom Tisch? Dann halt still. Sonst schlag mit etwas zu, das sie trägt, oder ruf, wenn du nichts davon hast.
 coach-maus-answered = Mal sehen, wer schneller war.
 coach-maus-wait = Gleich wird eine Maus aufgedeckt. Schau auf deine Hand und auf den Käse.

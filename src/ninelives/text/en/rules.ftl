@@ -72,7 +72,6 @@ coach-catbox-predict = How many tricks will you win? High numbers win. If you ar
 coach-catbox-lead = You begin the trick: choose a card, then a colour. The others do not have to follow.
 coach-catbox-follow = Choose a card, then a colour. If it is not the colour led, you lose that colour for this round.
 coach-catbox-wait = Look at the board: where your tokens touch, your group grows.
-coach-maus-flip = It is up to you to turn the next mouse. Be ready!
 coach-maus-slap = Does it carry the cheese on the table? Then hold still. Otherwise slap with something it wears, or shout if you hold nothing of it.
 coach-maus-answered = Now see who was faster.
 coach-maus-wait = Somebody turns a mouse in a moment. Look at your hand and at the cheese.

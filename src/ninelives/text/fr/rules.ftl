@@ -72,7 +72,6 @@ coach-catbox-predict = Combien de plis ferez-vous ? Les grands nombres gagnent. 
 coach-catbox-lead = Vous commencez le pli : choisissez une carte, puis une couleur. Les autres ne sont pas obligés de suivre.
 coach-catbox-follow = Choisissez une carte, puis une couleur. Si ce n’est pas la couleur demandée, vous perdez cette couleur pour la manche.
 coach-catbox-wait = Regardez le plateau : là où vos jetons se touchent, votre groupe grandit.
-coach-maus-flip = À vous de retourner la prochaine souris. Soyez prêt !
 coach-maus-slap = A-t-elle le fromage de la table ? Alors ne bougez pas. Sinon, tapez avec ce qu’elle porte, ou criez si vous n’avez rien de tel.
 coach-maus-answered = Voyons qui a été le plus rapide.
 coach-maus-wait = Une souris va bientôt être retournée. Regardez votre main et le fromage.

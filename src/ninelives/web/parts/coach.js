@@ -8,7 +8,7 @@ function topic(view) {
   const mine = view.legal.length > 0;
   if (view.game === "felix") return mine ? (view.phase === "bid" && view.high === 0 ? "open" : view.phase) : "wait";
   if (view.game === "catbox") return mine ? (view.phase === "play" ? (view.led ? "follow" : "lead") : view.phase) : "wait";
-  return view.phase === "flip" ? (mine ? "flip" : "wait") : mine ? "slap" : "answered";
+  return view.phase === "flip" ? "wait" : mine ? "slap" : "answered";
 }
 
 /** @param {{view: import("../types.js").View}} props */
