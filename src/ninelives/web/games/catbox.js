@@ -23,9 +23,14 @@ export function Board(props) {
   const chosen = card !== null && able.has(card) ? card : null;
   const asked = chosen ?? (looked !== null && able.has(looked) ? looked : null);
   const result = resultToShow(view, seen);
+  const goOn = () => {
+    putAway(result.round);
+    focusHand();
+  };
   const done = act && ((/** @type {string} */ action) => {
     choose(null);
     if (result) putAway(result.round);
+    focusHand();
     act(action);
   });
   return html`<div class=${`board catbox players-${view.players}`}>
@@ -34,9 +39,15 @@ export function Board(props) {
     <${Research} columns=${view.columns} cells=${result ? result.cells : view.cells} names=${names} purple=${view.board === "purple"} bonus=${result?.bonus}
       number=${asked} lit=${asked === null ? [] : able.get(asked)} chosen=${chosen !== null} pick=${(/** @type {string} */ colour) => done?.(`${chosen} ${colour}`)}
       latest=${result ? undefined : lying(view).plays.at(-1)} />
-    ${result ? html`<${Result} result=${result} names=${names} close=${act && view.phase !== "end" ? () => putAway(result.round) : undefined} />` : html`<${Trick} view=${view} names=${names} you=${you} />`}
+    ${result ? html`<${Result} result=${result} names=${names} close=${act && view.phase !== "end" ? goOn : undefined} />` : html`<${Trick} view=${view} names=${names} you=${you} />`}
     ${you !== null && html`<${Mine} view=${view} names=${names} you=${you} act=${done} hinted=${hinted} card=${chosen} choose=${choose} look=${look} />`}
   </div>`;
+}
+
+/** After a button has done its work, the keyboard is back at the cards. */
+function focusHand() {
+  const next = document.querySelector(".catbox .mine .pile");
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }
 
 /** A finished round is looked at until we act or put it away, at most until cards are played again. @param {import("../types.js").View} view @param {number} seen */

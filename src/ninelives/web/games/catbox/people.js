@@ -40,7 +40,7 @@ function Tricks({ tricks, prediction }) {
 function Scored({ result, n }) {
   const bonus = result.bonus[n];
   return html`
-    <span class="colours">${result.paradox === n ? html`<span class="caused">${t("catbox-ui-caused")}</span>` : bonus ? html`<span class="bonus">${t("catbox-ui-bonus", { bonus })}</span>` : html`<span aria-hidden="true">–</span>`}</span>
+    <span class="colours">${result.paradox === n ? html`<span class="caused">${t("catbox-ui-caused")}</span>` : bonus ? html`<span class="bonus"><span aria-hidden="true">+${bonus}</span><span class="unseen">${t("catbox-ui-bonus", { bonus })}</span></span>` : html`<span aria-hidden="true">–</span>`}</span>
     <${Tricks} tricks=${result.tricks[n]} prediction=${result.predictions[n]} />
     <span class="points gained"><span aria-hidden="true">${signed(result.points[n])}</span><span class="unseen">${t("catbox-ui-total", { points: result.points[n] })}</span></span>`;
 }
