@@ -2,7 +2,7 @@
 () => {
   const wrong = [];
   const name = (element) => `${element.tagName.toLowerCase()}.${[...element.classList].join(".")} “${(element.getAttribute("aria-label") || element.textContent).trim().slice(0, 40)}”`;
-  const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(".unseen, [aria-hidden=true], [inert]");
+  const seen = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest(".unseen, [aria-hidden=true], [inert]") && getComputedStyle(element).clipPath !== "inset(50%)";
   const root = document.documentElement;
   if (root.scrollWidth > root.clientWidth) {
     const wide = [...document.body.querySelectorAll("*")].filter((element) => seen(element) && element.getBoundingClientRect().right > root.clientWidth + 1);

@@ -75,7 +75,7 @@ def test_a_finished_game_can_be_seen_again_by_its_link(people: People, game: str
     expect(stranger.locator(".replay-at")).to_contain_text("3 /")
     stranger.get_by_label("Seen by").select_option("1")
     expect(stranger.locator(".replay-at")).to_contain_text("3 /")
-    stranger.get_by_label("Step").focus()
+    stranger.get_by_role("slider").focus()
     stranger.keyboard.press("End")
     expect(stranger.locator(".replay-told")).not_to_be_empty()
 

@@ -9,7 +9,7 @@ const GAINS = { mouse: ["table", "mouse"], "pile-mouse": ["table", "mouse"], wro
 
 /** @param {{last: {mouse: number, cheese: string, protected: boolean, slaps: Slap[]}, slaps: Reaction[], names: string[], seats: import("../../types.js").SeatInfo[]}} props */
 export function Verdict({ last, slaps, names, seats }) {
-  const refused = slaps.filter((slap) => !last.slaps.some((judged) => judged.seat === slap.seat));
+  const refused = slaps.filter((slap) => slap.verdict === "false-start" || slap.verdict === "too-late");
   const rows = [...last.slaps, ...refused.map(({ seat, time, verdict }) => ({ seat, ms: time, result: verdict, kind: "", shown: [] }))];
   /** @param {number} seat */
   const about = (seat) => {
