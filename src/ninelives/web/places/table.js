@@ -34,7 +34,7 @@ function AtTable({ table, state }) {
   useBubbles(table);
   useBanks(state);
   useSounds(state);
-  return html`<div class=${`place table-place ${state.table.game}`}>
+  return html`<div class=${`place table-place ${state.view ? state.table.game : ""}`}>
     <${Bar} title=${t(`home-title-${state.table.game}`)} menu=${() => show("menu")}><${Tools} show=${show} /><//>
     <main>
       ${!table.online.value && html`<${Notice} kind="warning" message=${t("table-offline")} />`}
