@@ -10,8 +10,8 @@ catbox-predict = { $seat } sagt { $tricks ->
 } voraus.
 catbox-play = { $seat } spielt { $number } in { $colour }.
 catbox-lose-colour = { $seat } kann { $colour } nicht mehr ansagen.
-catbox-trick = { $seat } gewinnt den Stich.
-catbox-paradox = Paradoxon! { $seat } kann nichts mehr ansagen und zeigt die Hand: { $numbers }. Die Runde ist zu Ende.
+catbox-trick = { $seat } macht den Stich.
+catbox-paradox = Paradoxon! { $seat } kann nichts mehr ansagen und zeigt die Handkarten: { $numbers }. Die Runde ist zu Ende.
 catbox-points = { $seat } bekommt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -64,12 +64,12 @@ catbox-ui-card = { $copies ->
 catbox-ui-led = Angespielt: { $colour }
 catbox-ui-leads = { $seat } spielt an
 catbox-ui-ahead = liegt vorn
-catbox-ui-over = Das Spiel ist aus.
-catbox-ui-turn = { $seat } spielt …
-catbox-ui-wait = Warten auf { $seats } …
+catbox-ui-over = Die Partie ist zu Ende.
+catbox-ui-turn = { $seat } spielt …
+catbox-ui-wait = Warten auf { $seats } …
 catbox-ui-aside = Leg eine Karte beiseite
 catbox-ui-aside-card = beiseite: { $number }
-catbox-ui-predict = Wie viele Stiche gewinnst du?
+catbox-ui-predict = Wie viele Stiche machst du?
 catbox-ui-tricks-choice = { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
@@ -91,5 +91,5 @@ catbox-ui-score-sheet = Punktezettel
 catbox-ui-round-short = R{ $round }
 catbox-ui-sum = Summe
 catbox-ui-chart = Punkte nach jeder Runde
-catbox-ui-last-trick = Davor: { $seat } gewann
+catbox-ui-last-trick = Davor: Stich für { $seat }
 catbox-ui-tied = Gleich viele Punkte: Die letzte Runde entscheidet.

@@ -1,29 +1,29 @@
 # Die Seite
 
-page-home = Zum Anfang
+page-home = Zur Startseite
 page-language = Sprache
 page-menu = Menü
 page-close = Schließen
 page-rules = Regeln
 page-you = du
 page-away = nicht da
-page-to-act = am Zug
-page-lost = Unter dieser Adresse gibt es nichts. Hier ist der Anfang.
-page-unreachable = Der Server antwortet nicht. Versuche es gleich noch einmal.
+page-to-act = ist dran
+page-lost = Unter dieser Adresse gibt es nichts. Hier ist die Startseite.
+page-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
 page-minded-away = Eine Katze hütet diesen Platz, bis sein Mensch wieder da ist.
 page-minded-time = Zeit abgelaufen: Eine Katze hütet diesen Platz.
 
-home-lead = Drei Kartenspiele um Katzen und Mäuse, mit Freunden und guten Bots.
-home-title-felix = Felix
+home-lead = Drei Kartenspiele um Katzen und Mäuse, für nette Runden und mit guten Bots.
+home-title-felix = Filou
 home-title-catbox = Cat in the Box
 home-title-maus = Maus geflippt
 home-pitch-felix = Eine Katze im Sack, und alle haben etwas hineingesteckt. Biete, bevor du weißt, was es ist.
-home-pitch-catbox = Deine Karten haben keine Farbe, bis du sie nennst. Nenne nur nie, was nicht sein kann.
-home-pitch-maus = Eine Maus taucht auf: Schlag sie mit etwas, das sie trägt, und sei am schnellsten. Außer sie hat den Käse.
+home-pitch-catbox = Deine Karten haben keine Farbe, bis du sie ansagst. Sag nur nie an, was nicht sein kann.
+home-pitch-maus = Eine Maus taucht auf: Schlag mit etwas zu, das sie trägt, und sei am schnellsten. Außer sie hat den Käse.
 home-level = Wie gut sollen die anderen sein?
 home-play = Jetzt spielen
-home-opening = Wird geöffnet …
-home-friends = Mit Freunden
+home-opening = Wird geöffnet …
+home-friends = Zusammen spielen
 home-code = Code eines Tisches
 home-join = Mitspielen
 home-resume = Meine Tische
@@ -33,7 +33,7 @@ home-your-name = Gast
 
 new-title = Ein Tisch für { $game }
 new-name = Dein Name
-new-players = Spieler
+new-players = Plätze
 new-clock = Uhr
 new-clock-none = keine
 new-clock-relaxed = gemütlich
@@ -45,14 +45,14 @@ option-edition = Ausgabe
 option-edition-en = englische
 option-edition-fr = französische
 option-open_mice = Mit offenen Mäusen spielen
-option-board = Plan
+option-board = Tafel
 option-board-white = weiß: Zahlen der Reihe nach
 option-board-purple = lila: Zahlen gemischt
-option-uncertainty = So viele Millisekunden gelten als gleichzeitig
-option-time_limit = So viele Millisekunden bleibt eine Maus liegen
+option-uncertainty = Abstand, der als gleichzeitig gilt, in Millisekunden
+option-time_limit = Zeit für jede Maus, in Millisekunden
 
-table-connecting = Auf dem Weg zum Tisch …
-table-offline = Die Verbindung ist weg. Neuer Versuch …
+table-connecting = Auf dem Weg zum Tisch …
+table-offline = Die Verbindung ist weg. Neuer Versuch …
 table-story = Was geschah
 table-seat = Platz { $n }
 table-hint = Gib mir einen Tipp
@@ -60,7 +60,7 @@ table-minded = Eine Katze hütet deinen Platz.
 table-back = Ich bin wieder da
 
 lobby-title = Wer spielt?
-lobby-invite = Schick deinen Freunden diesen Link:
+lobby-invite = Lade andere mit diesem Link ein:
 lobby-code = Oder sag ihnen den Code: { $code }
 lobby-qr = QR-Code des Links
 lobby-share = Link teilen
@@ -74,19 +74,19 @@ lobby-leave = Aufstehen
 lobby-send-away = Wegschicken
 lobby-sit = Hinsetzen
 lobby-full = Alle Plätze sind besetzt. Du kannst zusehen.
-lobby-start = Spiel beginnen
+lobby-start = Partie beginnen
 lobby-seats-open = { $open ->
     [one] Ein Platz ist noch frei
    *[other] { $open } Plätze sind noch frei
 }
-lobby-wait = Wer eingeladen hat, beginnt das Spiel.
+lobby-wait = Wer eingeladen hat, beginnt die Partie.
 
 after-rematch = Noch einmal
-after-replay = Spiel noch einmal ansehen
-after-wait = Wer eingeladen hat, kann noch ein Spiel beginnen.
+after-replay = Partie noch einmal ansehen
+after-wait = Wer eingeladen hat, kann noch eine Partie beginnen.
 
 replay-title = { $game }, noch einmal
-replay-loading = Das Spiel wird geholt …
+replay-loading = Die Partie wird geholt …
 replay-tools = Schritte
 replay-first = Zum Anfang
 replay-previous = Einen Schritt zurück
@@ -97,20 +97,23 @@ replay-step = Schritt
 replay-seat = Gesehen von
 replay-open = allen: offene Karten
 
-screen-join = Mitspielen mit dem Code { $code } oder mit dem Bild unten.
+screen-join = Spiel mit: Gib den Code { $code } ein oder scanne das Bild unten.
 
-sound-on = Töne an
-sound-off = Töne aus
+sound-on = Ton an
+sound-off = Ton aus
 talk-open = Etwas sagen
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
 phrase-well-played = Gut gespielt!
 phrase-thanks = Danke!
-phrase-oops = Ups …
-phrase-hurry = Lass dir Zeit – aber nicht alle.
+phrase-oops = Ups …
+phrase-hurry = Lass dir Zeit – aber nicht ewig.
 phrase-wow = Wow!
-phrase-one-more = Noch ein Spiel?
+phrase-one-more = Noch eine Partie?
 phrase-meow = Miau!
-phrase-purr = Schnurr …
+phrase-purr = Schnurr …
 phrase-hiss = Fauch!
 phrase-mrrp = Mrrp?
+
+course-felix = Punkte nach jeder Runde: Katzen und Mäuse
+course-maus = Punkte, Maus für Maus

@@ -5,73 +5,73 @@ rules-example = Ein Beispiel
 rules-felix-aim-title = Worum es geht
 rules-felix-aim = Neun Säcke werden nacheinander für Mäuse verkauft. In jeden haben alle eine Karte gesteckt, also kennst du einen Teil von dem, was du kaufst. Am Ende zählen deine Katzen und die Mäuse, die du behalten hast.
 rules-felix-cards-title = Deine Karten
-rules-felix-cards = Alle haben die gleichen zehn Karten: gute Katzen mit 3, 5, 8, 11 und 15, böse mit −8 und −5, ein Kaninchen ohne Wert, einen großen und einen kleinen Hund. Eine davon, niemand weiß welche, kommt am Anfang weg.
+rules-felix-cards = Alle haben die gleichen zehn Karten: gute Katzen mit 3, 5, 8, 11 und 15, schlechte mit −8 und −5, ein Kaninchen ohne Wert, einen großen und einen kleinen Hund. Eine davon, zufällig gezogen, kommt am Anfang weg: Du siehst, welche dir fehlt, die anderen nicht.
 
     Du beginnst mit 15 Mäusen. Sie sind dein Geld, und jede, die du behältst, ist ein Punkt.
 rules-felix-round-title = Eine Runde
-rules-felix-round = Alle stecken eine Karte verdeckt in den Sack. Die Reihe beginnt bei der Startperson. Die erste Karte wird aufgedeckt, dann wird geboten.
+rules-felix-round = Alle stecken eine Karte verdeckt in den Sack. Die Reihe beginnt mit der Karte der Startperson. Die erste Karte wird aufgedeckt, dann wird geboten.
 
-    Zu dritt liegt zuerst eine Karte vom Stapel, und zwar offen.
+    Zu dritt liegt eine Karte vom Stapel ganz vorn, und diese wird aufgedeckt.
 rules-felix-bidding-title = Bieten
-rules-felix-bidding = Reihum: Biete mehr Mäuse als alle vor dir, oder passe. Wer passt, nimmt sein Gebot zurück, bekommt die Mäuse von der niedrigsten Mäusekarte, die noch da ist, und die nächste Karte im Sack wird aufgedeckt. Früh passen bringt also weniger, aber alle sehen mehr.
+rules-felix-bidding = Reihum: Biete mehr Mäuse als alle vor dir oder passe. Wer passt, nimmt das eigene Gebot zurück und die Mäuse von der niedrigsten Mäusekarte, die noch da ist; dann wird die nächste Karte im Sack aufgedeckt. Früh zu passen bringt also weniger, und mit jedem Passen sehen alle mehr.
 
-    Wer übrig bleibt, bezahlt, nimmt den Sack und beginnt die nächste Runde. Hat niemand geboten, darf die letzte Person den Sack für 1 Maus kaufen; sonst kommt er aus dem Spiel, und in der nächsten Runde bringt Passen nichts.
+    Wer übrig bleibt, bezahlt das Gebot, nimmt den Sack und beginnt die nächste Runde. Hat niemand geboten, darf die letzte Person den Sack für 1 Maus kaufen; sonst kommt er aus dem Spiel, und in der nächsten Runde bringt Passen nichts.
 rules-felix-dogs-title = Hunde
 rules-felix-dogs = Ein einzelner Hund im Sack verjagt ein Tier, und beide sind weg: der große die beste Katze, der kleine die schlechteste. Mehrere Hunde verjagen nur einander.
-rules-felix-edition-en = Englische Ausgabe: Gibt es keine gute Katze für den großen oder keine böse für den kleinen Hund, wird die nächste andere Katze verjagt. Kaninchen werden nie verjagt.
-rules-felix-edition-fr = Französische Ausgabe: Gibt es keine gute Katze für den großen oder keine böse für den kleinen Hund, wird das Kaninchen verjagt; ohne Kaninchen die nächste andere Katze.
+rules-felix-edition-en = Englische Ausgabe: Gibt es keine gute Katze für den großen oder keine schlechte für den kleinen Hund, wird die Katze verjagt, die der Null am nächsten ist. Kaninchen werden nie verjagt.
+rules-felix-edition-fr = Französische Ausgabe: Gibt es keine gute Katze für den großen oder keine schlechte für den kleinen Hund, wird das Kaninchen verjagt; ohne Kaninchen die Katze, die der Null am nächsten ist.
 rules-felix-end-title = Das Ende
-rules-felix-end = Nach neun Runden zählst du Katzen und Mäuse zusammen. Die höchste Summe gewinnt; bei Gleichstand zählen die Katzen.
+rules-felix-end = Nach neun Runden zählst du Katzen und Mäuse zusammen. Die höchste Summe gewinnt; bei Gleichstand entscheiden die Punkte in Katzen.
 rules-felix-example-small = Der kleine Hund verjagt die schlechteste Katze, −8. Es bleiben 11 − 5 = 6.
-rules-felix-example-large = Der große Hund hätte die beste verjagt, die 11. Es bleiben −5 − 8 = −13.
+rules-felix-example-large = Der große Hund hätte die beste Katze verjagt, die 11. Es blieben −5 − 8 = −13.
 
 rules-catbox-aim-title = Worum es geht
-rules-catbox-aim = Du machst Stiche mit Karten, die eine Zahl haben, aber keine Farbe. Die Farbe sagst du beim Ausspielen an, und die Tafel merkt sie sich: Jede Zahl kann jede Farbe nur einmal sein. Sag voraus, wie viele Stiche du machst, und bleib nie stecken.
+rules-catbox-aim = Du machst Stiche mit Karten, die eine Zahl haben, aber keine Farbe. Die Farbe sagst du beim Ausspielen an, und die Tafel merkt sie sich: Jede Zahl gibt es in jeder Farbe nur einmal. Sag voraus, wie viele Stiche du machst, und bleib nie stecken.
 rules-catbox-setup-title = Vor dem Spielen
-rules-catbox-setup = Leg eine Handkarte beiseite. Dann sagt ihr reihum voraus, wie viele Stiche ihr macht (zu zweit nicht). Es gibt so viele Runden wie Spieler.
+rules-catbox-setup = Leg eine Handkarte beiseite. Dann sagt ihr reihum voraus, wie viele Stiche ihr macht (zu zweit nicht). Es gibt so viele Runden, wie Leute am Tisch sitzen.
 rules-catbox-play-title = Eine Karte spielen
 rules-catbox-play = Wähle eine Karte und sag ihre Farbe an: eine, die du noch hast und deren Feld für diese Zahl frei ist. Dein Stein kommt auf das Feld.
 
-    Wer einen Stich beginnt, darf Rot erst ansagen, wenn in dieser Runde schon jemand Rot angesagt hat – außer es geht nichts anderes.
+    Wer anspielt, darf Rot erst ansagen, wenn in dieser Runde schon jemand Rot angesagt hat – außer es geht nichts anderes.
 rules-catbox-trick-title = Der Stich
 rules-catbox-trick = Du musst die angespielte Farbe nicht bedienen. Aber wer eine andere ansagt, gibt die angespielte Farbe für den Rest der Runde auf.
 
-    Rot sticht alles; sonst gewinnt die höchste Zahl der angespielten Farbe. Wer gewinnt, spielt den nächsten Stich an. Die letzte Handkarte wird nie gespielt.
+    Rot sticht alles; sonst gewinnt die höchste Zahl der angespielten Farbe. Wer den Stich macht, spielt zum nächsten an. Die letzte Handkarte wird nie gespielt.
 rules-catbox-paradox-title = Paradoxon
-rules-catbox-paradox = Bist du dran und keine deiner Karten kann noch eine Farbe haben, ist das ein Paradoxon: Die Runde endet sofort, und jeder deiner Stiche zählt minus eins.
+rules-catbox-paradox = Bist du dran und kannst für keine deiner Karten noch eine Farbe ansagen, ist das ein Paradoxon: Die Runde endet sofort, und jeder deiner Stiche zählt minus eins.
 rules-catbox-score-title = Punkte
-rules-catbox-score = Jeder Stich ist ein Punkt. Stimmt deine Vorhersage genau und hast du kein Paradoxon verursacht, zählt auch deine größte Gruppe von Steinen, die neben- oder übereinander liegen. Zu zweit bekommst du sie bei höchstens vier Stichen.
+rules-catbox-score = Jeder Stich ist ein Punkt. Stimmt deine Vorhersage genau und hast du kein Paradoxon verursacht, zählt auch deine größte Gruppe von Steinen, die neben- oder übereinanderliegen. Zu zweit bekommst du sie bei höchstens vier Stichen.
 
     Die höchste Summe gewinnt; bei Gleichstand die bessere letzte Runde.
 rules-catbox-example = Vier deiner Steine berühren sich an den Seiten: Die Gruppe zählt 4. Der fünfte in der Ecke berührt keinen davon.
 
 rules-maus-aim-title = Worum es geht
-rules-maus-aim = Eine Maus wird aufgedeckt, angezogen für den Tag. Schlag sie als Erste oder Erster mit etwas, das sie trägt.
+rules-maus-aim = Eine Maus wird aufgedeckt, angezogen für den Tag. Schlag mit etwas zu, das sie trägt, bevor es die anderen tun.
 rules-maus-slap-title = Zuschlagen
-rules-maus-slap = Hast du ein Kleidungsstück, das die Maus trägt, gleiche Art und gleiche Farbe, schlag damit zu. Wer am schnellsten ist, bekommt die Maus: ein Punkt. Trägt sie es nicht, wird die Karte deine schmutzige Wäsche: minus eins.
+rules-maus-slap = Hast du ein Kleidungsstück, das die Maus trägt, gleiche Art und gleiche Farbe, schlag damit zu. Wer am schnellsten ist, bekommt die Maus: ein Punkt. Trägt sie es nicht, wird die Karte zu deiner schmutzigen Wäsche: minus eins.
 
     Nur der schnellste Schlag zählt. Die anderen nehmen ihre Karten zurück.
 rules-maus-shout-title = Rufen
 rules-maus-shout = Hast du nichts, was die Maus trägt, ruf und schlag mit der ganzen Hand zu. Stimmt es, gehört die Maus dir, und du behältst deine Hand. Wenn nicht, wird alles, was gepasst hätte, schmutzige Wäsche, eine Karte davon verdeckt. Mit drei verdeckten Karten darfst du nicht mehr rufen.
 rules-maus-cheese-title = Käse
-rules-maus-cheese = Ein Käse liegt auf dem Tisch. Eine Maus mit dem gleichen Käse ist geschützt: Wer sie schlägt, bekommt den Käse, minus zwei. Schau also zuerst auf den Käse – und halt still.
+rules-maus-cheese = Ein Käse liegt auf dem Tisch. Eine Maus mit dem gleichen Käse ist geschützt: Wer auf sie schlägt, bekommt den Käse und damit zwei Minuspunkte. Schau also zuerst auf den Käse – und halt still.
 rules-maus-tie-title = Zu knapp
-rules-maus-tie = Sind mehrere richtige Schläge so knapp beieinander, dass man nicht sagen kann, wer schneller war, bekommt eine Person die Maus und eine andere die oberste Maus vom Stapel.
+rules-maus-tie = Liegen mehrere richtige Schläge so knapp beieinander, dass man nicht sagen kann, wer am schnellsten war, bekommt eine Person die Maus und eine andere die oberste Maus vom Stapel.
 rules-maus-end-title = Das Ende
-rules-maus-end = Das Spiel endet mit der letzten Maus oder dem letzten Käse. Punkte: deine Mäuse minus deine Wäsche, minus zwei für jeden Käse.
+rules-maus-end = Die Partie endet mit der letzten Maus oder dem letzten Käse. Punkte: deine Mäuse, minus deine Wäsche, minus zwei für jeden Käse.
 rules-maus-example = Diese Maus trägt eine blaue Brille. Deine blaue Brille fängt sie; die rote würde zu schmutziger Wäsche.
 
 coach-name = Erste Schritte
 coach-leave = Kenne ich
-coach-felix-place = Wähle eine Karte für den Sack; noch sieht sie niemand. Eine gute Katze macht ihn für alle wertvoller, eine böse oder ein Hund ist eine Falle.
+coach-felix-place = Wähle eine Karte für den Sack; noch sieht sie niemand. Eine gute Katze macht ihn für alle wertvoller, eine schlechte oder ein Hund ist eine Falle.
 coach-felix-open = Du darfst das Bieten eröffnen. Biete, was der Sack wert sein mag, oder passe und nimm die Mäuse von der niedrigsten Mäusekarte.
 coach-felix-bid = Biete mehr oder passe: Das bringt die Mäuse von der niedrigsten Mäusekarte und deckt die nächste Karte auf.
-coach-felix-wait = Schau, wer wie viel bietet: Alle kennen eine Karte, die du nicht kennst.
-coach-catbox-aside = Leg eine Karte beiseite. Eine Zahl, die du oft hast, ist eine gute Wahl: Sie wird schwer unterzubringen.
+coach-felix-wait = Schau, wer wie viel bietet: Alle anderen kennen eine Karte, die du nicht kennst.
+coach-catbox-aside = Leg eine Karte beiseite. Eine Zahl, die du mehrfach hast, ist eine gute Wahl: Sie lässt sich schwer unterbringen.
 coach-catbox-predict = Wie viele Stiche wirst du machen? Hohe Zahlen gewinnen. Stimmt es genau, zählt auch deine größte Gruppe von Steinen.
-coach-catbox-lead = Du beginnst den Stich: Wähle eine Karte, dann eine Farbe. Die anderen müssen nicht bedienen.
-coach-catbox-follow = Wähle eine Karte, dann eine Farbe. Ist es nicht die angespielte, verlierst du diese für die Runde.
+coach-catbox-lead = Du spielst an: Wähle eine Karte, dann eine Farbe. Die anderen müssen nicht bedienen.
+coach-catbox-follow = Wähle eine Karte, dann eine Farbe. Bedienst du die angespielte Farbe nicht, verlierst du sie für diese Runde.
 coach-catbox-wait = Schau auf die Tafel: Wo sich deine Steine berühren, wächst deine Gruppe.
 coach-maus-slap = Hat sie den Käse vom Tisch? Dann halt still. Sonst schlag mit etwas zu, das sie trägt, oder ruf, wenn du nichts davon hast.
-coach-maus-answered = Mal sehen, wer schneller war.
+coach-maus-answered = Mal sehen, wer am schnellsten war.
 coach-maus-wait = Gleich wird eine Maus aufgedeckt. Schau auf deine Hand und auf den Käse.

@@ -1,13 +1,13 @@
 # Der Server
 
 server-ready = Nine Lives läuft unter { $url } – Strg-C beendet es.
-cli-serve = den Tisch für Freunde öffnen: ein Server für Browser, Handys und Bots
+cli-serve = den Tisch für andere öffnen: ein Server für Browser, Handys und Bots
 cli-db = wo Partien aufbewahrt werden: eine Datei oder postgresql://…
 cli-port = Port; sonst ein freier ab 9999
 cli-lan = andere im Netz mitspielen lassen; zeigt Adresse und QR-Code
 cli-public-url = Adresse, unter der andere diesen Server erreichen, etwa https://katzen.example
 cli-no-browser = keinen Browser öffnen
-no-port = Auf { $host }, Port { $port }, ist kein Platz. Wähle mit --port einen anderen.
+no-port = Auf { $host }, Port { $port }, kann der Server nicht lauschen. Wähle mit --port einen anderen Port.
 already-joined = Du bist schon da.
 already-seated = Du hast an diesem Tisch schon einen Platz.
 bad-head-start = Ein Vorsprung liegt zwischen { $least } und { $most } Millisekunden, nicht bei { $ms }.
@@ -17,20 +17,20 @@ bad-token = Dieses Token ist nicht von uns. Hol dir ein neues.
 early-action = Deine nächste Aktion hat die Nummer { $expected }, nicht { $turn }. Sieh dir den neuesten Stand an.
 repeated-action = Aktion { $turn } ist schon ausgeführt.
 game-running = Nicht während einer Partie.
-host-only = Das darf nur, wer den Tisch eröffnet hat.
+host-only = Das darf nur, wer zu diesem Tisch eingeladen hat.
 join-first = Die erste Nachricht muss „join“ sein, mit deinem Token.
 name-taken = An diesem Tisch heißt schon jemand { $name }. Wähle einen anderen Namen.
 no-game = Es läuft keine Partie.
 no-hints = An diesem Tisch gibt es keine Tipps.
 no-mouse = Diese Maus ist nicht mehr zu haben.
 no-sealed-maximum = Bei { $game } wird nicht geboten.
-no-slaps = Bei { $game } wird auf nichts geklatscht.
+no-slaps = Bei { $game } wird nicht zugeschlagen.
 not-available = Die Partien sind gerade nicht zu erreichen. Nichts ist verloren; versuch es in einer Weile noch einmal.
 not-seated = Du hast an diesem Tisch keinen Platz.
 not-written = Der Tisch konnte nicht gespeichert werden. Komm noch einmal dazu; was du gesehen hast, bleibt.
 not-your-seat = Platz { $seat_number } gehört dir nicht.
-not-to-act = Du bist nicht am Zug.
-seal-later = Ein Höchstgebot geht nur beim Bieten.
+not-to-act = Du bist nicht dran.
+seal-later = Ein Höchstgebot gibst du ab, während geboten wird.
 seat-open = Auf Platz { $seat_number } sitzt noch niemand.
 seat-taken = Platz { $seat_number } ist besetzt.
 seats-open = Diese Plätze sind noch frei: { $seat_numbers }. Warte auf Leute oder setz Bots hin.
@@ -46,6 +46,9 @@ too-many-connections = Zu viele Verbindungen von deiner Adresse.
 too-many-tables = Auf diesem Server sind zu viele Tische. Versuch es später noch einmal.
 unknown-clock = Eine Uhr „{ $clock }“ gibt es nicht. Zur Wahl stehen: { $valid }.
 unknown-code = Einen Tisch mit dem Code { $code } gibt es nicht.
-no-such-game = An diesem Tisch sind { $games } Partien zu Ende; eine Partie { $n } gibt es nicht.
+no-such-game = An diesem Tisch { $games ->
+    [one] ist { $games } Partie
+   *[other] sind { $games } Partien
+} zu Ende; eine Partie { $n } gibt es nicht.
 unknown-phrase = „{ $phrase }“ gehört nicht zu den Sprüchen: { $valid }.
 use-slap = Antworte der Maus mit „slap“, damit deine Zeit gemessen wird.

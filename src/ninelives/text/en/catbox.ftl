@@ -2,7 +2,10 @@
 
 catbox-round = Round { $round }. { $seat } is the start player.
 catbox-middle = Turned up in the middle: { $numbers }.
-catbox-aside = { $seat } sets a { $number } aside.
+catbox-aside = { $seat } sets { $number ->
+    [8] an 8
+   *[other] a { $number }
+} aside.
 catbox-aside-hidden = { $seat } sets a card aside.
 catbox-predict = { $seat } predicts { $tricks ->
     [one] 1 trick
@@ -16,7 +19,10 @@ catbox-points = { $seat } scores { $points } (tricks: { $tricks }, bonus: { $bon
 
 catbox-unreadable = “{ $action }” is not an action. Say a number and a colour such as “7 blue” ({ $words }), “aside” and a number, or “predict” and a number.
 catbox-aside-first = First everybody sets a card aside: say “aside” and a number of your hand.
-catbox-not-in-hand = You do not hold a { $number }.
+catbox-not-in-hand = You do not hold { $number ->
+    [8] an 8
+   *[other] a { $number }
+}.
 catbox-predict-first = Now tricks are predicted: say “predict” and a number.
 catbox-bad-prediction = You may predict { $valid }.
 catbox-play-now = Now cards are played: say a number and a colour.
@@ -62,8 +68,8 @@ catbox-ui-led = Led: { $colour }
 catbox-ui-leads = { $seat } leads
 catbox-ui-ahead = ahead
 catbox-ui-over = The game is over.
-catbox-ui-turn = { $seat } plays …
-catbox-ui-wait = Waiting for { $seats } …
+catbox-ui-turn = { $seat } plays …
+catbox-ui-wait = Waiting for { $seats } …
 catbox-ui-aside = Set one card aside
 catbox-ui-aside-card = aside: { $number }
 catbox-ui-predict = How many tricks will you win?
@@ -89,4 +95,4 @@ catbox-ui-round-short = R{ $round }
 catbox-ui-sum = Total
 catbox-ui-chart = Points after each round
 catbox-ui-last-trick = Before: { $seat } won
-catbox-ui-tied = As many points: the last round decides.
+catbox-ui-tied = Equal points: the last round decides.

@@ -2,14 +2,17 @@
 
 hint-only = There is nothing to do but “{ $action }”.
 hint-sack = The sack is worth about { $value } to you; passing earns { $mice }.
-hint-better = “{ $action }” brings about { NUMBER($gain, maximumFractionDigits: 1) } points more of a lead than “{ $other }”.
+hint-better = “{ $action }” brings about { NUMBER($gain, maximumFractionDigits: 1) } { $gain ->
+    [one] point
+   *[other] points
+} more of a lead than “{ $other }”.
 hint-flip = Turn the next mouse.
 hint-protected = Hands off: { $cheese } protects this mouse.
 hint-worn = The mouse wears { $garment }, and you hold it.
 hint-shout = You hold nothing that the mouse wears.
 hint-hold = There is nothing you could slap with.
 hint-line = “{ $action }”
-hint-line-score = “{ $action }” – about { NUMBER($score, maximumFractionDigits: 1) } points after this round
-hint-line-win = “{ $action }” – about { NUMBER($score, maximumFractionDigits: 1) } points, wins { $win } % of games
+hint-line-score = “{ $action }” – points after this round: about { NUMBER($score, maximumFractionDigits: 1) }
+hint-line-win = “{ $action }” – points: about { NUMBER($score, maximumFractionDigits: 1) }; wins { $win }% of games
 hint-wins-more = “{ $action }” wins { $win } of 100 games, “{ $other }” { $less }.
 hint-close = “{ $action }” and “{ $other }” are about equal.

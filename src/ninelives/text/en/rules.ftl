@@ -5,25 +5,25 @@ rules-example = An example
 rules-felix-aim-title = What it is about
 rules-felix-aim = Nine sacks are sold, one after the other, for mice. Everybody has put one card into each sack, so you know a part of what you bid for. At the end, the cats you won and the mice you kept are your points.
 rules-felix-cards-title = Your cards
-rules-felix-cards = Everybody has the same ten cards: good cats worth 3, 5, 8, 11 and 15, bad cats worth −8 and −5, a rabbit worth nothing, a large dog and a small dog. One of them, nobody knows which, is taken away at the start.
+rules-felix-cards = Everybody has the same ten cards: good cats worth 3, 5, 8, 11 and 15, bad cats worth −8 and −5, a rabbit worth nothing, a large dog and a small dog. One of them, drawn at random, is taken away at the start: you see which one you lack, the others do not.
 
     You begin with 15 mice. They are your money, and each mouse you keep is a point.
 rules-felix-round-title = A round
-rules-felix-round = Everybody puts one card face down into the sack. The row starts with the start player. The first card is turned up, and the bidding begins.
+rules-felix-round = Everybody puts one card face down into the sack. The row begins with the start player’s card. The first card is turned up, and the bidding begins.
 
-    With three players, a card from a stack comes first and is turned up.
+    With three players, a card from a stack comes first, and that is the one turned up.
 rules-felix-bidding-title = Bidding
-rules-felix-bidding = In turn, bid more mice than anybody before you, or pass. Who passes takes back the bid, takes the mice on the lowest mouse card that is left, and the next card of the sack is turned up. So early passers earn less, but all see more.
+rules-felix-bidding = In turn, bid more mice than anybody before you, or pass. Whoever passes takes back the bid, takes the mice on the lowest mouse card that is left, and the next card of the sack is turned up. So passing early earns less, and with every pass all see more.
 
     The last one in pays the bid, takes the sack and starts the next round. If nobody has bid, the last one may buy the sack for 1 mouse; otherwise it leaves the game, and in the next round there are no mice for passing.
 rules-felix-dogs-title = Dogs
 rules-felix-dogs = One dog in the sack chases one animal, and both are gone: the large dog the best cat, the small dog the worst. Several dogs only chase each other away.
-rules-felix-edition-en = English edition: if there is no good cat for the large dog, or no bad one for the small dog, the nearest other cat is chased. Rabbits are never chased.
-rules-felix-edition-fr = French edition: if there is no good cat for the large dog, or no bad one for the small dog, the rabbit is chased; without a rabbit, the nearest other cat.
+rules-felix-edition-en = English edition: if there is no good cat for the large dog, or no bad one for the small dog, the cat nearest to zero is chased. Rabbits are never chased.
+rules-felix-edition-fr = French edition: if there is no good cat for the large dog, or no bad one for the small dog, the rabbit is chased; without a rabbit, the cat nearest to zero.
 rules-felix-end-title = The end
-rules-felix-end = After nine rounds add up your cats and your mice. The highest sum wins; if it is equal, more points in cats.
-rules-felix-example-small = The small dog chases the worst cat, −8. The winner counts 11 − 5 = 6.
-rules-felix-example-large = The large dog would have chased the best cat, 11. The winner counts −5 − 8 = −13.
+rules-felix-end = After nine rounds add up your cats and your mice. The highest total wins; in a tie, more points in cats.
+rules-felix-example-small = The small dog chases the worst cat, −8. That leaves 11 − 5 = 6.
+rules-felix-example-large = The large dog would have chased the best cat, 11. That would leave −5 − 8 = −13.
 
 rules-catbox-aim-title = What it is about
 rules-catbox-aim = You win tricks with cards that have a number but no colour. You choose the colour when you play, and the board remembers: each number can be each colour only once. Predict how many tricks you will win, and never get stuck.
@@ -32,17 +32,17 @@ rules-catbox-setup = Set one card of your hand aside. Then, in turn, predict how
 rules-catbox-play-title = Playing a card
 rules-catbox-play = Choose a card and declare its colour: one that you still have, and whose cell for this number is free. Your token is laid on the cell.
 
-    Who begins a trick may not declare red until somebody has declared red in this round, unless nothing else is possible.
+    Whoever leads a trick may not declare red until somebody has declared red in this round, unless nothing else is possible.
 rules-catbox-trick-title = The trick
 rules-catbox-trick = You need not follow the colour that was led. But whoever declares another colour gives up the colour that was led for the rest of the round.
 
     Red beats everything; otherwise the highest number of the colour led wins. The winner leads the next trick. The last card in your hand is never played.
 rules-catbox-paradox-title = Paradox
-rules-catbox-paradox = If it is your turn and no card of yours can be any colour any more, that is a paradox: the round ends at once, and each of your tricks counts minus one.
+rules-catbox-paradox = If it is your turn and you can declare no colour for any of your cards, that is a paradox: the round ends at once, and each of your tricks counts minus one.
 rules-catbox-score-title = Points
-rules-catbox-score = Each trick is a point. If your prediction is exactly right and you caused no paradox, you also score your largest group of connected tokens on the board, side by side or one above the other. With two players you get it for at most four tricks.
+rules-catbox-score = Each trick is a point. If your prediction is exactly right and you caused no paradox, you also score your largest group of connected tokens on the board, side by side or one above the other. With two players you score it if you win at most four tricks.
 
-    The highest total wins; if it is equal, the better last round.
+    The highest total wins; in a tie, the better last round.
 rules-catbox-example = Four of your tokens touch each other at their sides: the group counts 4. The fifth, in the corner, touches none of them.
 
 rules-maus-aim-title = What it is about
@@ -54,7 +54,7 @@ rules-maus-slap = If you hold a garment that the mouse wears, the same kind in t
 rules-maus-shout-title = Shout
 rules-maus-shout = If you hold nothing that the mouse wears, shout and slap with your whole hand. If that is right, the mouse is yours and you keep your hand. If not, everything that matched becomes dirty laundry, one card of it face down. With three cards face down you may not shout any more.
 rules-maus-cheese-title = Cheese
-rules-maus-cheese = One cheese lies on the table. A mouse that carries the same cheese is protected: whoever slaps it gets the cheese, minus two. So look at the cheese first – and keep still.
+rules-maus-cheese = One cheese lies on the table. A mouse that carries the same cheese is protected: whoever slaps it gets the cheese, and with it minus two. So look at the cheese first – and hold still.
 rules-maus-tie-title = Too close to tell
 rules-maus-tie = If several right slaps are so close that nobody can tell who was first, one gets the mouse and another the top mouse of the pile.
 rules-maus-end-title = The end
@@ -67,11 +67,11 @@ coach-felix-place = Choose one card for the sack; nobody sees it yet. A good cat
 coach-felix-open = You may open the bidding. Bid what the sack may be worth, or pass and take the mice on the lowest mouse card.
 coach-felix-bid = Bid more, or pass: that earns the mice on the lowest mouse card and turns up another card.
 coach-felix-wait = Watch who bids how much: they know one card that you do not.
-coach-catbox-aside = Set one card aside. A number that you hold often is a good choice: it will be hard to place.
+coach-catbox-aside = Set one card aside. A number that you hold several times is a good choice: it will be hard to place.
 coach-catbox-predict = How many tricks will you win? High numbers win. If you are exactly right, your largest group of tokens counts too.
-coach-catbox-lead = You begin the trick: choose a card, then a colour. The others do not have to follow.
-coach-catbox-follow = Choose a card, then a colour. If it is not the colour led, you lose that colour for this round.
+coach-catbox-lead = You lead the trick: choose a card, then a colour. The others do not have to follow.
+coach-catbox-follow = Choose a card, then a colour. If it is not the colour led, you lose the colour led for this round.
 coach-catbox-wait = Look at the board: where your tokens touch, your group grows.
 coach-maus-slap = Does it carry the cheese on the table? Then hold still. Otherwise slap with something it wears, or shout if you hold nothing of it.
-coach-maus-answered = Now see who was faster.
-coach-maus-wait = Somebody turns a mouse in a moment. Look at your hand and at the cheese.
+coach-maus-answered = Now see who was fastest.
+coach-maus-wait = A mouse is about to be turned up. Look at your hand and at the cheese.

@@ -46,6 +46,9 @@ too-many-connections = Too many connections from your address.
 too-many-tables = There are too many tables on this server. Try again later.
 unknown-clock = There is no clock called “{ $clock }”. Choose one of: { $valid }.
 unknown-code = There is no table with the code { $code }.
-no-such-game = This table has finished { $games } games; there is no game { $n }.
+no-such-game = This table has finished { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}; there is no game { $n }.
 unknown-phrase = “{ $phrase }” is not one of the phrases: { $valid }.
 use-slap = Answer the mouse with “slap”, so that your time is measured.

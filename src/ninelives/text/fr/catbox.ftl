@@ -17,24 +17,23 @@ catbox-points = { $seat } marque { $points ->
    *[other] { $points } points
 } (plis : { $tricks }, bonus : { $bonus }).
 
-catbox-unreadable = « { $action } » n’est pas une action. Écris un numéro et une couleur, par exemple « 7 blue » ({ $words }), « aside » (écarter) et un numéro, ou « predict » (annoncer) et un nombre de plis.
-catbox-aside-first = D’abord, chacun écarte une carte : écris « aside » et un numéro de ta main.
-catbox-not-in-hand = Tu n’as pas de { $number } en main.
-catbox-predict-first = C’est le moment d’annoncer tes plis : écris « predict » et un nombre.
+catbox-unreadable = « { $action } » n’est pas une action. Écrivez un numéro et une couleur, par exemple « 7 blue » ({ $words }), « aside » (écarter) et un numéro, ou « predict » (annoncer) et un nombre de plis.
+catbox-aside-first = D’abord, chacun écarte une carte : écrivez « aside » et un numéro de votre main.
+catbox-not-in-hand = Vous n’avez pas de { $number } en main.
+catbox-predict-first = C’est le moment d’annoncer vos plis : écrivez « predict » et un nombre.
 catbox-bad-prediction = Annonces possibles : { $valid }.
-catbox-play-now = C’est le moment de jouer une carte : écris un numéro et une couleur.
-catbox-colour-lost = Tu ne peux plus déclarer { $colour } pendant cette manche.
+catbox-play-now = C’est le moment de jouer une carte : écrivez un numéro et une couleur.
+catbox-colour-lost = Vous ne pouvez plus déclarer { $colour } pendant cette manche.
 catbox-cell-taken = Le { $number } { $colour } est déjà pris sur le tableau.
-catbox-red-closed = Tu ne peux pas encore entamer à rouge : personne n’a déclaré rouge dans cette manche, et tu peux déclarer une autre couleur.
+catbox-red-closed = Vous ne pouvez pas encore entamer à rouge : personne n’a déclaré rouge dans cette manche, et vous pouvez déclarer une autre couleur.
 catbox-bad-cards = Il faut dans « { $key } » { $count } numéros de 1 à { $highest }.
 catbox-bad-copies = « { $key } » et les mains qui vont avec doivent contenir cinq exemplaires de chaque numéro, mais le { $number } y figure { $found } fois.
 catbox-round-incomplete = « { $key } » est donné, mais « { $missing } » ne l’est pas.
 
-# La page
-catbox-ui-board = Plateau de recherche
+catbox-ui-board = Tableau de recherche
 catbox-ui-round = Manche { $round } sur { $rounds }
 catbox-ui-trick = Pli { $trick } sur { $tricks }
-catbox-ui-middle = Au milieu : { $numbers }
+catbox-ui-middle = Au milieu : { $numbers }
 catbox-ui-blocked = bloquée
 catbox-ui-free = libre
 catbox-ui-legal = libre, vous pouvez la déclarer
@@ -59,43 +58,43 @@ catbox-ui-total = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-catbox-ui-bonus = groupe : +{ $bonus }
+catbox-ui-bonus = groupe : +{ $bonus }
 catbox-ui-caused = paradoxe
-catbox-ui-hand-of = en main : { $numbers }
+catbox-ui-hand-of = en main : { $numbers }
 catbox-ui-hand = Votre main
 catbox-ui-card = { $copies ->
     [one] Carte { $number }
    *[other] Carte { $number }, { $copies } fois
 }
-catbox-ui-led = Couleur demandée : { $colour }
+catbox-ui-led = Couleur demandée : { $colour }
 catbox-ui-leads = { $seat } entame
 catbox-ui-ahead = en tête
 catbox-ui-over = La partie est terminée.
-catbox-ui-turn = { $seat } joue …
-catbox-ui-wait = On attend { $seats } …
+catbox-ui-turn = { $seat } joue…
+catbox-ui-wait = On attend { $seats }…
 catbox-ui-aside = Écartez une carte
-catbox-ui-aside-card = écartée : { $number }
-catbox-ui-predict = Combien de plis ferez-vous ?
+catbox-ui-aside-card = écartée : { $number }
+catbox-ui-predict = Combien de plis ferez-vous ?
 catbox-ui-tricks-choice = { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 }
-catbox-ui-lead = À vous d’entamer : choisissez une carte
-catbox-ui-follow = À vous ! Couleur demandée : { $colour }
-catbox-ui-declare = De quelle couleur est votre { $number } ?
+catbox-ui-lead = À vous d’entamer : choisissez une carte
+catbox-ui-follow = À vous ! Couleur demandée : { $colour }
+catbox-ui-declare = De quelle couleur est votre { $number } ?
 catbox-ui-my-colours = Vos couleurs
 catbox-ui-lost = perdue
 catbox-ui-not-yet = pas encore
 catbox-ui-advised = conseillé
 catbox-ui-result = La manche { $round } est terminée
-catbox-ui-no-paradox = Pas de paradoxe : le monde tient encore debout.
-catbox-ui-torn = Manche { $round } : paradoxe !
-catbox-ui-paradox = Plus de couleur pour { $seat } :
+catbox-ui-no-paradox = Pas de paradoxe : le monde tient encore debout.
+catbox-ui-torn = Manche { $round } : paradoxe !
+catbox-ui-paradox = Plus de couleur pour { $seat } :
 catbox-ui-on = Continuer
-catbox-ui-last-board = Le dernier plateau
+catbox-ui-last-board = Le dernier tableau
 catbox-ui-score-sheet = Feuille de score
 catbox-ui-round-short = M{ $round }
 catbox-ui-sum = Total
 catbox-ui-chart = Points après chaque manche
-catbox-ui-last-trick = Avant : pli de { $seat }
+catbox-ui-last-trick = Avant : pli pour { $seat }
 catbox-ui-tied = À égalité de points, la dernière manche décide.

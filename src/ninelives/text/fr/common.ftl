@@ -25,7 +25,7 @@ bad-seat = Il n’y a pas de place { $seat_number }. Les places vont de 0 à { $
 bad-start = Pour commencer, il faut choisir parmi : { $names }.
 bad-code = { $code } n’est pas le numéro d’une action de { $game }.
 game-is-over = La partie est terminée.
-not-your-turn = Ce n’est pas à toi de jouer. On attend : { $seats }.
+not-your-turn = Ce n’est pas à vous de jouer. On attend : { $seats }.
 
 # Records
 record-line = Ligne { $line } : { $text }
