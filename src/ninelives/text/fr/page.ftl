@@ -115,5 +115,5 @@ phrase-purr = Ronron…
 phrase-hiss = Pschhh !
 phrase-mrrp = Mrrp ?
 
-course-felix = Points après chaque manche : chats et souris
+course-felix = Points après chaque tour : chats et souris
 course-maus = Points, souris après souris
