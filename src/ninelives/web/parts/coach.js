@@ -1,14 +1,22 @@
-// For a first game: one sentence on what is going on and what to do, until it is sent away.
+// For a first game: a sentence or two on what is going on and what to do, until it is sent away.
 import { useState } from "preact/hooks";
 import { html, Picture } from "../html.js";
 import { t } from "../text.js";
 
-/** What the coach talks about now. @param {import("../types.js").View} view */
+const TOPICS = /** @type {const} */ ({
+  felix: ["first", "place", "open", "bid", "wait"],
+  catbox: ["first", "aside", "predict", "lead", "follow", "wait"],
+  maus: ["wait", "slap", "answered"],
+});
+
+/** What the coach talks about now; first of all, what the game is about. @param {import("../types.js").View} view */
 function topic(view) {
   const mine = view.legal.length > 0;
-  if (view.game === "felix") return mine ? (view.phase === "bid" && view.high === 0 ? "open" : view.phase) : "wait";
-  if (view.game === "catbox") return mine ? (view.phase === "play" ? (view.led ? "follow" : "lead") : view.phase) : "wait";
-  return view.phase === "flip" ? "wait" : mine ? "slap" : "answered";
+  if (view.game === "maus") return view.phase === "flip" ? "wait" : mine ? "slap" : "answered";
+  if (!mine) return "wait";
+  if (view.round === 1 && (view.phase === "place" || view.phase === "aside")) return "first";
+  if (view.phase === "bid") return view.high === 0 ? "open" : "bid";
+  return view.phase === "play" ? (view.led ? "follow" : "lead") : view.phase;
 }
 
 /** @param {{view: import("../types.js").View}} props */
@@ -20,8 +28,11 @@ export function Coach({ view }) {
     localStorage.setItem(key, "gone");
     send(true);
   };
+  const now = topic(view);
+  // All that the coach ever says lies in one place, unseen but for one: so the table below never jumps.
   return html`<aside class="coach" aria-label=${t("coach-name")}>
-    <${Picture} file="faces" id="sage" /><p>${t(`coach-${view.game}-${topic(view)}`)}</p>
-    <button class="quiet" onClick=${leave}>${t("coach-leave")}</button>
+    <${Picture} file="faces" id="sage" />
+    <div class="coach-says">${TOPICS[view.game].map((about) => html`<p key=${about} class=${about === now ? "now" : ""}>${t(`coach-${view.game}-${about}`, { colour: view.led ?? "red" })}</p>`)}</div>
+    <button class="quiet" onClick=${leave} aria-label=${t("coach-leave")} title=${t("coach-leave")}>✕</button>
   </aside>`;
 }

@@ -2,6 +2,7 @@
 import { html } from "../html.js";
 import { t } from "../text.js";
 import { GAMES } from "../games/index.js";
+import { Course } from "../parts/course.js";
 import { Talk } from "../parts/talk.js";
 
 /** @param {{table: import("../live.js").Live, state: import("../types.js").State, names: string[]}} props */
@@ -11,6 +12,7 @@ export function After({ table, state, names }) {
   return html`<section class="after">
     <h2>${t("winners", { seats: view.winners, count: view.winners.length }, names)}</h2>
     <${Summary} view=${view} names=${names} seats=${state.table.seats} />
+    ${view.game !== "catbox" && html`<${Course} code=${state.table.code} n=${state.table.games} game=${view.game} />`}
     <div class="choices">
       ${state.you.host && html`<button class="primary" onClick=${() => table.send({ type: "start" })}>${t("after-rematch")}</button>`}
       <a class="button" href=${`/replay/${state.table.code}/${state.table.games}`}>${t("after-replay")}</a>

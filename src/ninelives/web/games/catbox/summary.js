@@ -1,6 +1,7 @@
 // How it went: points after each round as lines, round by round as a sheet, and the last board with its groups.
 import { html, Picture } from "../../html.js";
 import { t } from "../../text.js";
+import { Chart } from "../../parts/chart.js";
 import { minus, signed } from "./people.js";
 import { Research } from "./research.js";
 import { headline, Paradox } from "./result.js";
@@ -11,7 +12,7 @@ import { headline, Paradox } from "./result.js";
 export function Summary({ view, names }) {
   const last = view.last_round;
   return html`<div class="catbox-summary">
-    <${Chart} view=${view} />
+    <${Chart} lines=${sums(view)} caption=${t("catbox-ui-chart")} />
     <${ScoreSheet} view=${view} names=${names} />
     ${tied(view) && html`<p>${t("catbox-ui-tied")}</p>`}
     ${last && html`<section><h3>${last.paradox === null ? t("catbox-ui-last-board") : headline(last)}</h3>
@@ -34,23 +35,5 @@ function ScoreSheet({ view, names }) {
   </table>`;
 }
 
-const WIDTH = 320;
-const HEIGHT = 160;
-const EDGE = 22;
-
-/** The same numbers as the sheet, to be seen at a glance. @param {{view: View}} props */
-function Chart({ view }) {
-  const lines = view.seats.map((seat) => seat.points.reduce((/** @type {number[]} */ sums, /** @type {number} */ points) => [...sums, sums[sums.length - 1] + points], [0]));
-  const most = Math.max(4, ...lines.flat());
-  const least = Math.min(0, ...lines.flat());
-  const x = (/** @type {number} */ round) => EDGE + (round / view.rounds) * (WIDTH - 2 * EDGE);
-  const y = (/** @type {number} */ points) => HEIGHT - EDGE - ((points - least) / (most - least)) * (HEIGHT - 2 * EDGE);
-  return html`<figure class="chart"><figcaption>${t("catbox-ui-chart")}</figcaption>
-    <svg viewBox=${`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      ${[...new Set([least, 0, most])].map((points) => html`<g key=${points}><path class="grid" d=${`M${EDGE} ${y(points)}H${WIDTH - EDGE}`} /><text x=${EDGE - 5} y=${y(points) + 3.5} text-anchor="end">${minus(points)}</text></g>`)}
-      ${Array.from({ length: view.rounds }, (_, k) => html`<text key=${k} x=${x(k + 1)} y=${HEIGHT - 5} text-anchor="middle">${k + 1}</text>`)}
-      ${lines.map((sums, n) => html`<g key=${n} style=${`--seat: var(--seat-${n})`}>
-        <path class="line" d=${`M${sums.map((/** @type {number} */ points, /** @type {number} */ round) => `${x(round)} ${y(points)}`).join("L")}`} />
-        ${sums.slice(1).map((/** @type {number} */ points, /** @type {number} */ k) => html`<use href=${`/web/art/table.svg#token-${n}`} x=${x(k + 1) - 6} y=${y(points) - 6} width="12" height="12" />`)}</g>`)}
-    </svg></figure>`;
-}
+/** Points by seat after each round. @param {View} view @returns {number[][]} */
+const sums = (view) => view.seats.map((seat) => seat.points.reduce((/** @type {number[]} */ sofar, /** @type {number} */ points) => [...sofar, sofar[sofar.length - 1] + points], [0]));
