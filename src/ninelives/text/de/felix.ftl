@@ -80,8 +80,8 @@ felix-ui-pass = { $mice ->
    *[other] Passen, +{ $mice }
 }
 felix-ui-bid = { $mice } bieten
-felix-ui-seal = Für mich bis { $mice }
-felix-ui-seal-why = Geheimes Höchstgebot: Für dich wird nur so viel geboten wie nötig.
+felix-ui-seal = Für mich bieten bis { $mice }
+felix-ui-seal-why = Oder nenn schon dein Höchstgebot: Für dich wird nur so viel geboten wie nötig.
 felix-ui-sealed = Geheimes Höchstgebot: Für dich wird bis { $mice } geboten.
 felix-ui-unseal = Zurückziehen
 felix-ui-amount = Mäuse für das Gebot
@@ -89,7 +89,7 @@ felix-ui-less = Eine Maus weniger
 felix-ui-more = Eine Maus mehr
 felix-ui-round = Runde { $round } von 9
 felix-ui-bank = Bank: { $mice }
-felix-ui-last = Letzte Runde
+felix-ui-last = Vorige Runde
 felix-ui-scene = Das war Runde { $round }
 felix-ui-took = { $seat } zahlt { $mice ->
     [one] { $mice } Maus

@@ -70,14 +70,14 @@ catbox-ui-ahead = ahead
 catbox-ui-over = The game is over.
 catbox-ui-turn = { $seat } plays …
 catbox-ui-wait = Waiting for { $seats } …
-catbox-ui-aside = Set one card aside
+catbox-ui-aside = Set one card aside for this round
 catbox-ui-aside-card = aside: { $number }
 catbox-ui-predict = How many tricks will you win?
 catbox-ui-tricks-choice = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 }
-catbox-ui-lead = Your turn: lead with any card
+catbox-ui-lead = Your turn: choose a card to begin the trick
 catbox-ui-follow = Your turn: { $colour } is led
 catbox-ui-declare = What colour is your { $number }?
 catbox-ui-my-colours = Your colours
@@ -88,6 +88,7 @@ catbox-ui-result = Round { $round } is over
 catbox-ui-no-paradox = No paradox: the world still makes sense.
 catbox-ui-torn = Round { $round }: paradox!
 catbox-ui-paradox = No colour is left for { $seat }:
+catbox-ui-paradox-costs = Each of their tricks counts −1.
 catbox-ui-on = Go on
 catbox-ui-last-board = The last board
 catbox-ui-score-sheet = Score sheet

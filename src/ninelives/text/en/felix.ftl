@@ -75,8 +75,8 @@ felix-ui-pass = { $mice ->
    *[other] Pass, take { $mice }
 }
 felix-ui-bid = Bid { $mice }
-felix-ui-seal = For me up to { $mice }
-felix-ui-seal-why = Seal a maximum: as little as needed is bid for you.
+felix-ui-seal = Bid for me up to { $mice }
+felix-ui-seal-why = Or name your maximum now: only as much as needed is bid for you.
 felix-ui-sealed = Sealed: bidding for you up to { $mice }.
 felix-ui-unseal = Withdraw
 felix-ui-amount = Mice to bid
@@ -84,7 +84,7 @@ felix-ui-less = One mouse less
 felix-ui-more = One mouse more
 felix-ui-round = Round { $round } of 9
 felix-ui-bank = bank: { $mice }
-felix-ui-last = Last round
+felix-ui-last = Previous round
 felix-ui-scene = That was round { $round }
 felix-ui-took = { $seat } pays { $mice ->
     [one] 1 mouse

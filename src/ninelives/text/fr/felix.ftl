@@ -67,8 +67,8 @@ felix-ui-pass = { $mice ->
    *[other] Passer, +{ $mice }
 }
 felix-ui-bid = Miser { $mice }
-felix-ui-seal = Pour moi jusqu’à { $mice }
-felix-ui-seal-why = Fixez un maximum secret : on mise pour vous le strict nécessaire.
+felix-ui-seal = Miser pour moi jusqu’à { $mice }
+felix-ui-seal-why = Ou fixez déjà votre maximum : on ne mise pour vous que le nécessaire.
 felix-ui-sealed = Maximum secret : on mise pour vous jusqu’à { $mice }.
 felix-ui-unseal = Retirer
 felix-ui-amount = Souris à miser
@@ -76,7 +76,7 @@ felix-ui-less = Une souris de moins
 felix-ui-more = Une souris de plus
 felix-ui-round = Tour { $round } sur 9
 felix-ui-bank = banque : { $mice }
-felix-ui-last = Dernier tour
+felix-ui-last = Tour précédent
 felix-ui-scene = C’était le tour { $round }
 felix-ui-took = { $seat } paie { $mice } souris et reçoit { $points ->
     [one] { $shown } point

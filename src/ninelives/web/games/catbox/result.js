@@ -22,5 +22,5 @@ export const headline = ({ round, paradox }) => t(paradox === null ? "catbox-ui-
 /** Who was stuck, and with what. @param {{result: any, names: string[]}} props */
 export function Paradox({ result, names }) {
   return html`<p>${t("catbox-ui-paradox", { seat: result.paradox }, names)} <span class="open-hand"><span class="unseen">${t("catbox-ui-hand-of", { numbers: result.revealed })}</span>
-    ${result.revealed.map((/** @type {number} */ number) => html`<span class="mini" aria-hidden="true">${number}</span>`)}</span></p>`;
+    ${result.revealed.map((/** @type {number} */ number) => html`<span class="mini" aria-hidden="true">${number}</span>`)}</span> ${t("catbox-ui-paradox-costs")}</p>`;
 }
