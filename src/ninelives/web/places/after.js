@@ -11,14 +11,14 @@ export function After({ table, state, names }) {
   const { Summary } = GAMES[state.table.game];
   return html`<section class="after">
     <h2>${t("winners", { seats: view.winners, count: view.winners.length }, names)}</h2>
-    <${Summary} view=${view} names=${names} seats=${state.table.seats} />
-    ${view.game !== "catbox" && html`<${Course} code=${state.table.code} n=${state.table.games} game=${view.game} />`}
     <div class="choices">
       ${state.you.host && html`<button class="primary" onClick=${() => table.send({ type: "start" })}>${t("after-rematch")}</button>`}
       <a class="button" href=${`/replay/${state.table.code}/${state.table.games}`}>${t("after-replay")}</a>
       <a class="quiet button" href="/">${t("page-home")}</a>
     </div>
     ${state.you.seat != null && !state.you.host && html`<p>${t("after-wait")}</p>`}
+    <${Summary} view=${view} names=${names} seats=${state.table.seats} />
+    ${view.game !== "catbox" && html`<${Course} code=${state.table.code} n=${state.table.games} game=${view.game} />`}
     ${state.you.seat != null && html`<${Talk} table=${table} />`}
   </section>`;
 }

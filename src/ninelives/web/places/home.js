@@ -48,7 +48,7 @@ function GameCard({ game, friends, play }) {
   };
   return html`<li class=${`game-card ${game}`}>
     <${Picture} file="table" id=${game} class="scene" box="0 0 160 100" />
-    <h2>${t(`home-title-${game}`)}</h2>
+    <div class="game-head"><h2>${t(`home-title-${game}`)}</h2><a class="quiet button" href=${`/rules/${game}`}>${t("page-rules")}</a></div>
     <p>${t(`home-pitch-${game}`)}</p>
     <fieldset class="levels"><legend>${t("home-level")}</legend>
       ${[1, 2, 3, 4, 5].map((n) => html`<label key=${n} class=${n === level ? "chosen" : ""}>
@@ -58,7 +58,6 @@ function GameCard({ game, friends, play }) {
     <div class="choices">
       <button class="primary" disabled=${busy} onClick=${begin}>${t(busy ? "home-opening" : "home-play")}</button>
       <button onClick=${friends}>${t("home-friends")}</button>
-      <a class="quiet button" href=${`/rules/${game}`}>${t("page-rules")}</a>
     </div>
   </li>`;
 }

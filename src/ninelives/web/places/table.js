@@ -1,5 +1,5 @@
 // A table: before the game the seats and the invitation, during it the board, after it the score.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { live } from "../live.js";
 import { say, t } from "../text.js";
@@ -9,6 +9,7 @@ import { Coach } from "../parts/coach.js";
 import { Talk, useBanks, useBubbles } from "../parts/talk.js";
 import { SoundSwitch, useSounds } from "../parts/sound.js";
 import { GAMES } from "../games/index.js";
+import { named } from "../games/named.js";
 import { Lobby } from "./lobby.js";
 import { After } from "./after.js";
 import { RulesText } from "./rules.js";
@@ -50,7 +51,7 @@ function AtTable({ table, state }) {
 
 /** @param {{show: (sheet: string) => void}} props */
 function Tools({ show }) {
-  return html`<button class="quiet" onClick=${() => show("rules")}>${t("page-rules")}</button>
+  return html`<button class="quiet always" onClick=${() => show("rules")}>${t("page-rules")}</button>
     <button class="quiet" onClick=${() => show("story")}>${t("table-story")}</button>
     <${SoundSwitch} />`;
 }
@@ -79,11 +80,19 @@ function Playing({ table, state, names }) {
 
 /** @param {{table: import("../live.js").Live, names: string[], idle: boolean}} props */
 function Hint({ table, names, idle }) {
+  const reason = useRef(/** @type {HTMLElement | null} */ (null));
   const advice = table.advice.value;
+  useEffect(() => reason.current?.scrollIntoView({ block: "nearest" }), [advice]); // on a phone it may stand below the screen
   return html`<aside class="hint" aria-live="polite">
     <button class="quiet" disabled=${idle} onClick=${() => table.send({ type: "hint" })}>${t("table-hint")}</button>
-    ${advice && html`<p>${say(advice.reason, names)}</p>`}
+    ${advice && html`<p ref=${reason}>${say(inWords(advice.reason), names)}</p>`}
   </aside>`;
+}
+
+/** A reason that names actions as the board does. @param {import("../types.js").Message} reason */
+function inWords({ id, args = {} }) {
+  const words = Object.entries(args).map(([key, value]) => [key, key === "action" || key === "other" ? named(value) : value]);
+  return { id, args: Object.fromEntries(words) };
 }
 
 /** After a card is played its button is gone, and focus with it: give it to the next thing one can do. */

@@ -63,7 +63,8 @@ function Bid({ seat, high }) {
 /** @param {{view: import("../../types.js").View}} props */
 function MouseCards({ view }) {
   const next = nextMouse(view);
-  return html`<ol class="fx-mice" style=${`--places: ${view.row.length}`} aria-label=${t("felix-ui-mouse-cards")}>${view.mouse_cards.map((/** @type {any} */ mouse, /** @type {number} */ n) => html`
+  return html`<p class="fx-mice-title" aria-hidden="true">${t("felix-ui-mouse-cards")}</p>
+    <ol class="fx-mice" style=${`--places: ${view.row.length}`} aria-label=${t("felix-ui-mouse-cards")}>${view.mouse_cards.map((/** @type {any} */ mouse, /** @type {number} */ n) => html`
     <li key=${n} data-mouse=${n} class=${`${mouse.mice ? "full" : "empty"} ${n === next ? "next" : ""}`} style=${`--between: ${2 * n + 2}`}
       role="listitem" aria-label=${t(mouse.mice ? (n === next ? "felix-ui-mouse-next" : "felix-ui-mouse-full") : "felix-ui-mouse-empty", { mice: mouse.mice, value: mouse.value })}>
       <${Picture} file="table" id=${mouse.mice > 2 ? "mice" : "mouse"} /><b>${mouse.mice || "–"}</b>
