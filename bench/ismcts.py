@@ -35,7 +35,9 @@ import numpy as np
 import ninelives
 from ninelives import bots
 from ninelives.arena.counts import Estimate, estimate, leads
-from ninelives.bots.search import Option, SearchBot, Style, ThumbBot, _candidates, _horizon, _is_decided
+from ninelives.bots.imagined import _candidates, _is_decided
+from ninelives.bots.levels import STYLES
+from ninelives.bots.search import Option, SearchBot, ThumbBot
 from ninelives.games import driver
 from ninelives.games.game import Game
 from ninelives.games.kernel import Array, States, Work, below, entry, record, rule
@@ -88,7 +90,7 @@ def plant(trees: States) -> None:
 def grow(states: States, seat: int, iterations: int, trees: States) -> None:
     """Let the tree of what a seat observes in states[0] grow; states[1] is scratch."""
     tree = trees[0]
-    since = _horizon(states[0])
+    since = states[0].round_no
     for _ in range(iterations):
         states[1] = states[0]
         driver._resample(states[1], seat, tree.rng)
@@ -340,7 +342,9 @@ taken: defaultdict[Match, Spent] = defaultdict(Spent)  # by our search, in this 
 def make(name: str, match: Match, seed: int) -> Any:
     if name == "ismcts":
         return IsmctsBot(seed, max(match.milliseconds, MARGIN * taken[match].ms))
-    return CountedSearch(seed, Style(playouts=match.playouts)) if name == "search" else ThumbBot(seed)
+    if name == "search":
+        return CountedSearch(seed, replace(STYLES[match.game][-1], playouts=match.playouts))
+    return ThumbBot(seed)
 
 
 def play_deal(match: Match, number: int) -> Deal:

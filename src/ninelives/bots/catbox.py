@@ -9,13 +9,13 @@ from ninelives.games.catbox.rules import cell_of, largest_group, legal_actions, 
 from ninelives.games.catbox.state import (
     ASIDE,
     END,
-    EVERY_ROW,
     HIGHEST,
     MOST_TRICKS_FOR_BONUS,
     NUMBERS,
+    PLAY,
     PREDICT,
     PREDICTION,
-    PREDICTIONS,
+    PURPLE,
     RED,
     ROW,
     ROW_FULL,
@@ -24,73 +24,80 @@ from ninelives.games.catbox.state import (
 )
 from ninelives.games.kernel import EMPTY, Array, below, bit_count, rule
 
-# What speaks for and against a play, in hundredths of a trick.
+# What speaks for and against an action, in hundredths of a trick.
 TRICK = 100
-LOST_COLOUR = 30  # giving up the led colour, besides the cells that go with it
-STUCK = 300  # a card of the rest that could not be played any more
-OPTION = 6  # each cell that the rest of the hand could still take, up to ENOUGH of them
-ENOUGH = 12
-GROUP = 45  # each token of the largest group, while there is a bonus to be had
+NEEDED_TRICK = 80  # one towards the prediction, which there is still time for
+DUPLICATE = 40  # each copy of a number that is set aside
+LOST_COLOUR = 15  # giving up the led colour, besides the cells that go with it
+OPTION = 7  # each cell that the rest of the hand could still take
+TIGHT = 40  # each cell too few for a number: as many as cards, and one that somebody else may take
+GROUP = 25  # each token of the largest group, while there is a bonus to be had
+SAVED = 3  # by number, for keeping a card that may win the tricks still needed…
+SHED = 6  # …or for losing a trick with it when no more are wanted
 LUCK = 2  # so that nobody can read it
 
 
 @rule
 def thumb_action(s: State, seat: int, work: Thought) -> int:
     """What a good player would do out of habit."""
-    if s.phase == ASIDE:
-        return choose_aside(s, seat, work)
-    if s.phase == PREDICT:
-        return choose_prediction(s, seat)
-    return choose_play(s, seat, work)
+    n = weigh(s, seat, work)
+    best = 0
+    for k in range(1, n):
+        if work.worth[k] > work.worth[best]:
+            best = k
+    return work.acts[best]
 
 
 @rule
-def choose_aside(s: State, seat: int, work: Thought) -> int:
-    """Set aside a duplicate from the middle: neither sure to win nor sure to lose, and crowded on the board."""
-    best, best_cost = 0, 1000
-    for number in range(NUMBERS):
-        if s.hand[seat, number]:
-            off_middle = abs(2 * number - (HIGHEST[s.players] - 1))
-            cost = 2 * off_middle - 3 * s.hand[seat, number] + below(work.rng, 2)
-            if cost < best_cost:
-                best, best_cost = number, cost
-    return SET_ASIDE + best
+def weigh(s: State, seat: int, work: Thought) -> int:
+    """Write what a seat may do into work.acts and how much speaks for it into work.worth; return how many."""
+    n = legal_actions(s, seat, work.acts)
+    if s.phase == PLAY:
+        weigh_plays(s, seat, n, work)
+    elif s.phase == PREDICT:
+        weigh_predictions(s, seat, n, work)
+    else:
+        for k in range(n):
+            work.worth[k] = DUPLICATE * s.hand[seat, work.acts[k] - SET_ASIDE] + below(work.rng, LUCK)
+    return n
 
 
 @rule
-def choose_prediction(s: State, seat: int) -> int:
-    """High numbers win tricks: the top one about every other time, those below less and less."""
+def weigh_predictions(s: State, seat: int, n: int, work: Thought) -> None:
+    """High numbers win tricks: the top one two times in three, those below less and less."""
     expected = 0
     for number in range(NUMBERS):
         below_top = HIGHEST[s.players] - 1 - number
-        expected += s.hand[seat, number] * max(0, 60 - 16 * below_top)
-    expected = expected * 8 // (2 * s.players)  # the more players, the fewer tricks for each
-    best, best_cost = 0, 10000
-    for tricks in PREDICTIONS[s.players]:
-        cost = abs(100 * tricks - expected)
-        if cost < best_cost:
-            best, best_cost = tricks, cost
-    return PREDICTION + best
-
-
-@rule
-def choose_play(s: State, seat: int, work: Thought) -> int:
-    """Weigh the trick, the colours left, the ways left to play, and the group of tokens."""
-    n = legal_actions(s, seat, work.acts)
-    wish = wanted(s, seat)
-    best, best_worth = 0, -100000
+        expected += s.hand[seat, number] * max(0, 68 - 18 * below_top)
+    expected = expected * 4 // s.players  # the more players, the fewer tricks for each
     for k in range(n):
-        action = work.acts[k]
-        worth = wish * win_chance(s, seat, action) + prospects(s, seat, action) + below(work.rng, LUCK)
-        if worth > best_worth:
-            best, best_worth = action, worth
-    return best
+        work.worth[k] = -abs(TRICK * (work.acts[k] - PREDICTION) - expected)
 
 
 @rule
-def wanted(s: State, seat: int) -> int:
-    """How much to win this trick. Every trick is a point, but the bonus for a right prediction is worth more."""
-    return -1 if s.tricks[seat] == goal(s, seat) else 1
+def weigh_plays(s: State, seat: int, n: int, work: Thought) -> None:
+    """Weigh the trick, the card itself, the colours and cells left for the rest, and the group of tokens."""
+    need = goal(s, seat) - s.tricks[seat]
+    to_beat = best_strength(s)
+    reach = s.free[0] & s.colours[seat]
+    reach_off = reach if s.led == EMPTY else reach & ~(ROW_FULL << (ROW * s.led))  # after giving up the led colour
+    ease, ease_off = ease_of_hand(s, seat, reach), ease_of_hand(s, seat, reach_off)
+    own = s.tokens[seat]
+    group = largest_group(s, own) if need >= 0 else 0
+    for k in range(n):
+        number = work.acts[k] // 4
+        colour = work.acts[k] % 4
+        cell = cell_of(number, colour)
+        chance = win_chance(s, number, colour, to_beat)
+        worth = worth_of_trick(need, number, chance) + below(work.rng, LUCK)
+        if s.led == EMPTY or colour == s.led:
+            worth += ease + change_of_ease(s.hand[seat, number], number, reach, cell)
+        else:
+            worth += ease_off + change_of_ease(s.hand[seat, number], number, reach_off, cell)
+            worth -= LOST_COLOUR if reach != reach_off else 0
+        if need >= 0:
+            worth += GROUP * (largest_group(s, own | cell) if may_touch(s, own, cell) else max(1, group))
+        work.worth[k] = worth
 
 
 @rule
@@ -99,59 +106,78 @@ def goal(s: State, seat: int) -> int:
 
 
 @rule
-def win_chance(s: State, seat: int, action: int) -> int:
+def worth_of_trick(need: int, number: int, chance: int) -> int:
+    """Every trick is a point, but the bonus for a right prediction is worth more."""
+    if need > 0:
+        return (NEEDED_TRICK * chance - SAVED * number * (TRICK - chance)) // TRICK
+    if need == 0:
+        return SHED * number * (TRICK - chance) // TRICK - chance
+    return chance
+
+
+@rule
+def best_strength(s: State) -> int:
+    """Of the plays in this trick so far."""
+    best = 0
+    for other in range(s.players):
+        if s.played[other] != EMPTY:
+            best = max(best, strength(s, other))
+    return best
+
+
+@rule
+def win_chance(s: State, number: int, colour: int, to_beat: int) -> int:
     """About how likely a play wins the trick, in hundredths."""
-    number = action // 4
-    colour = action % 4
     power = NUMBERS + number
     if colour == RED:
         power += NUMBERS
     elif s.led != EMPTY and colour != s.led:
         return 0
-    for other in range(s.players):
-        if s.played[other] != EMPTY and strength(s, other) > power:
-            return 0
-    to_come = s.waiting - 1
-    if to_come == 0:
-        return TRICK
+    if power < to_beat:
+        return 0
     # How many free cells would beat it, per player still to come.
-    beats = bit_count(s.free[0] & ROW_FULL & ~((1 << (number + 1)) - 1)) if colour == RED else 0
+    higher = ROW_FULL & ~((1 << (number + 1)) - 1)
+    beats = bit_count((s.free[0] >> (ROW * colour)) & higher)
     if colour != RED:
-        beats = bit_count(s.free[0] & ROW_FULL)
-        beats += bit_count((s.free[0] >> (ROW * colour)) & ROW_FULL & ~((1 << (number + 1)) - 1))
+        beats += bit_count(s.free[0] & ROW_FULL)
     chance = TRICK
-    for _ in range(to_come):
-        chance = chance * 12 // (12 + beats)
+    for _ in range(s.waiting - 1):
+        chance = chance * 4 // (4 + beats)
     return chance
 
 
 @rule
-def prospects(s: State, seat: int, action: int) -> int:
-    """What a play leaves behind: colours, cells for the rest of the hand, a growing group."""
-    number = action // 4
-    colour = action % 4
-    worth = 0
-    rows = s.colours[seat]
-    if s.led != EMPTY and colour != s.led:
-        led_row = ROW_FULL << (ROW * s.led)
-        if rows & led_row:
-            worth -= LOST_COLOUR
-        rows &= ~led_row
-    cell = cell_of(number, colour)
-    free = s.free[0] & ~cell & rows
-    cells, playable, cards = 0, 0, 0
-    for other in range(NUMBERS):
-        held = s.hand[seat, other] - (other == number)
-        if held > 0:
-            room = bit_count(free & (EVERY_ROW << other))
-            cards += held
-            cells += room
-            playable += min(held, room)
-    worth += OPTION * min(ENOUGH, cells)
-    worth -= STUCK * max(0, cards - 1 - playable)  # CB-11: the last card is not played
-    if s.tricks[seat] <= goal(s, seat):
-        worth += GROUP * largest_group(s, s.tokens[seat] | cell)
-    return worth
+def ease_of_hand(s: State, seat: int, reach: int) -> int:
+    """How easily the hand could be played into the cells in reach."""
+    total = 0
+    for number in range(HIGHEST[s.players]):
+        total += ease(s.hand[seat, number], room(reach, number))
+    return total
+
+
+@rule
+def change_of_ease(held: int, number: int, reach: int, cell: int) -> int:
+    """What becomes of that when one of these cards takes a cell."""
+    return ease(held - 1, room(reach & ~cell, number)) - ease(held, room(reach, number))
+
+
+@rule
+def ease(held: int, cells: int) -> int:
+    return OPTION * cells - TIGHT * max(0, held + 1 - cells) if held else 0
+
+
+@rule
+def room(reach: int, number: int) -> int:
+    """How many cells of a number are in reach."""
+    cells = reach >> number
+    return (cells & 1) + (cells >> ROW & 1) + (cells >> 2 * ROW & 1) + (cells >> 3 * ROW & 1)
+
+
+@rule
+def may_touch(s: State, tokens: int, cell: int) -> bool:
+    """Whether a cell could lie beside one of these tokens: most do not, and growing groups takes long."""
+    beside = cell << 1 | cell >> 1 | cell << ROW | cell >> ROW
+    return s.board == PURPLE or tokens & beside != 0
 
 
 @rule
@@ -167,8 +193,9 @@ def candidates(s: State, seat: int, out: Array) -> int:
 
 
 @rule
-def horizon(s: State) -> int:
-    return s.round_no
+def is_hidden(s: State) -> bool:
+    """Whether the others do not see what a seat chooses now. CB-3."""
+    return s.phase == ASIDE
 
 
 @rule

@@ -273,11 +273,6 @@ def is_decided(s: State, since: int) -> bool:
 
 
 @rule
-def horizon(s: State) -> int:
-    return 0
-
-
-@rule
 def utility(s: State, seat: int, work: Thought) -> float:
     """Mostly to win; a little, how far ahead of the best other."""
     best = -1000

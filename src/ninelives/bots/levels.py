@@ -21,7 +21,7 @@ STYLES = {
         Style(playouts=150, temperature=0.70, blunder=2.5),
         Style(playouts=300, temperature=0.45, blunder=1.6),
         Style(playouts=600, temperature=0.3, blunder=1.0),
-        BEST,
+        Style(playouts=4000, tree=True),
     ),
 }
 

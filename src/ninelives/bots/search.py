@@ -1,8 +1,4 @@
-"""Search by sampled worlds, the same for every game.
-
-Worlds are sampled from what the seat knows; in each, every candidate action is tried and played out by rules of thumb,
-with the same luck for all candidates. The worse half is dropped again and again (sequential halving).
-"""
+"""Bots that think by imagining games: rules of thumb alone, and two kinds of search."""
 
 import math
 import random
@@ -11,158 +7,11 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from ninelives.bots import catbox, felix
+from ninelives.bots.flat import search_flat
+from ninelives.bots.imagined import thumb
 from ninelives.bots.seen import Seen
-from ninelives.bots.thought import THOUGHT, Thought
-from ninelives.games import driver
-from ninelives.games.catbox.state import STATE as CATBOX
-from ninelives.games.driver import verb
-from ninelives.games.felix.state import STATE as FELIX
-from ninelives.games.kernel import Array, entry, next_word, rule
-
-PAUSE = 64  # worlds after which a search looks whether all is clear
-CLEAR = 4.0  # standard errors
-
-driver.register(FELIX, felix)
-driver.register(CATBOX, catbox)
-
-_imagine = verb("imagine")
-_candidates = verb("candidates")
-_thumb_action = verb("thumb_action")
-_is_decided = verb("is_decided")
-_horizon = verb("horizon")
-_utility = verb("utility")
-
-
-@rule
-def play_out(s: Any, seat: int, since: int, work: Any) -> float:
-    """Play on by rules of thumb until the outcome is decided; what it is worth to the seat."""
-    while not _is_decided(s, since):
-        acting = driver._actors(s)
-        other = 0
-        while not (acting >> other) & 1:
-            other += 1
-        driver._apply_action(s, other, _thumb_action(s, other, work))
-    driver._returns(s, work.scores, work.places)
-    return _utility(s, seat, work)
-
-
-@entry
-def search(states: Any, seat: int, budget: int, work: Any) -> Any:
-    """Find the best action for what a seat observes in states[0]; states[1] and [2] are scratch.
-
-    Spends at most about `budget` playouts. Returns the number of candidates; work.action, .total and .tries tell how
-    each did, the best one first.
-    """
-    think = work[0]
-    n = list_candidates(states[0], seat, think)
-    since = _horizon(states[0])
-    halvings = 1
-    while (1 << halvings) < n:
-        halvings += 1
-    alive = n
-    for _ in range(halvings):
-        clear_leads(think, alive)
-        worlds = max(1, budget // (halvings * alive))
-        for world in range(worlds):
-            try_all(states, seat, since, alive, think)
-            if world % PAUSE == PAUSE - 1 and is_clear(think, alive, world + 1):
-                sort_best_first(think, alive)
-                return n
-        sort_best_first(think, alive)
-        alive = (alive + 1) // 2
-    return n
-
-
-@rule
-def list_candidates(s: Any, seat: int, think: Thought) -> int:
-    n: int = _candidates(s, seat, think.acts)
-    for k in range(n):
-        think.action[k] = think.acts[k]
-        think.tries[k] = 0
-        think.total[k] = 0.0
-        think.score[k] = 0.0
-        think.wins[k] = 0.0
-    return n
-
-
-@rule
-def clear_leads(think: Thought, n: int) -> None:
-    for k in range(n):
-        think.lead[k] = 0.0
-        think.lead_squares[k] = 0.0
-
-
-@rule
-def try_all(states: Any, seat: int, since: int, alive: int, think: Thought) -> None:
-    """Try every candidate in one more world, with the same luck."""
-    states[1] = states[0]
-    _imagine(states[1], seat, think)
-    same, next_luck = next_word(think.rng), next_word(think.rng)
-    first = 0.0
-    for k in range(alive):
-        states[2] = states[1]
-        think.rng[0] = same
-        driver._apply_action(states[2], seat, think.action[k])
-        worth = play_out(states[2], seat, since, think)
-        if k == 0:
-            first = worth
-        think.lead[k] += worth - first
-        think.lead_squares[k] += (worth - first) ** 2
-        think.total[k] += worth
-        think.score[k] += think.scores[seat]
-        think.wins[k] += think.places[seat] == 1
-        think.tries[k] += 1
-    think.rng[0] = next_luck
-
-
-@rule
-def is_clear(think: Thought, alive: int, worlds: int) -> bool:
-    """Whether one candidate leads all others by so much that more worlds would hardly change it."""
-    best = 0
-    for k in range(1, alive):
-        if think.lead[k] > think.lead[best]:
-            best = k
-    for k in range(alive):
-        gap = think.lead[best] - think.lead[k]
-        # Leads are known over the first candidate only: the variance of a difference is at most twice the sum.
-        spread = 2.0 * (spread_of(think, best, worlds) + spread_of(think, k, worlds))
-        if k != best and gap * gap < CLEAR * CLEAR * spread:
-            return False
-    return True
-
-
-@rule
-def spread_of(think: Thought, k: int, worlds: int) -> float:
-    """The variance of a summed lead."""
-    return think.lead_squares[k] - think.lead[k] * think.lead[k] / worlds
-
-
-@rule
-def sort_best_first(think: Any, n: int) -> None:
-    for k in range(1, n):
-        j = k
-        while j > 0 and think.total[j] * think.tries[j - 1] > think.total[j - 1] * think.tries[j]:
-            swap(think.action, j)
-            swap(think.tries, j)
-            swap(think.total, j)
-            swap(think.score, j)
-            swap(think.wins, j)
-            j -= 1
-
-
-@rule
-def swap(values: Array, j: int) -> None:
-    """Swap an entry with the one before it."""
-    value = values[j]
-    values[j] = values[j - 1]
-    values[j - 1] = value
-
-
-@entry
-def thumb(states: Any, seat: int, work: Any) -> Any:
-    """What rules of thumb do with what a seat observes in states[0]."""
-    return _thumb_action(states[0], seat, work[0])
+from ninelives.bots.thought import THOUGHT
+from ninelives.bots.tree import TREE, search_tree
 
 
 class Option(NamedTuple):
@@ -182,6 +31,7 @@ class Style:
     temperature: float = 0.0  # how much worse an action may look and still be taken now and then
     blunder: float = 0.0  # but never one that looks worse by more than this
     memory: int = 9  # rounds
+    tree: bool = False  # whether to think about later decisions, too: stronger, but only the best option is well judged
 
 
 BEST = Style()
@@ -204,7 +54,8 @@ class SearchBot:
     def __init__(self, seed: int, style: Style = BEST) -> None:
         self.style = style
         self._luck = random.Random(seed)
-        self._work = np.zeros(1, THOUGHT)
+        self._search: Any = search_tree if style.tree else search_flat
+        self._work = np.zeros(1, TREE if style.tree else THOUGHT)
         self._work["memory"] = style.memory
 
     def act(self, seen: Seen) -> str:
@@ -225,13 +76,14 @@ class SearchBot:
         states = np.zeros(3, seen.book.dtype)
         states[0] = seen.observation[0]
         self._work["rng"] = self._luck.getrandbits(64)
-        n = search(states, seen.seat, self.style.playouts, self._work)
+        n = self._search(states, seen.seat, self.style.playouts, self._work)
         work = self._work[0]
         return [
             Option(
                 seen.book.describe(int(work["action"][k])), *(float(work[what][k] / work["tries"][k]) for what in SUMS)
             )
             for k in range(n)
+            if work["tries"][k]
         ]
 
 

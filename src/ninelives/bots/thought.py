@@ -15,6 +15,7 @@ class Thought(Work):
 
     memory: int  # how many rounds back open cards are remembered
     weight: Annotated[Array, np.float64, 10]
+    worth: Annotated[Array, np.float64, MOST]  # of the actions in acts, by rules of thumb
     action: Annotated[Array, np.int64, MOST]
     tries: Annotated[Array, np.int64, MOST]
     total: Annotated[Array, np.float64, MOST]  # utility
