@@ -29,6 +29,7 @@ home-join = Mitspielen
 home-resume = Meine Tische
 home-running = wird gespielt
 home-waiting = offen
+home-over = zu Ende
 home-your-name = Gast
 
 new-title = Ein Tisch für { $game }
@@ -62,6 +63,7 @@ table-back = Ich bin wieder da
 lobby-title = Wer spielt?
 lobby-invite = Lade andere mit diesem Link ein:
 lobby-code = Oder sag ihnen den Code: { $code }
+lobby-alone = Diese Adresse gilt nur auf diesem Computer. Starte mit „./play --lan“, damit andere dazukommen können.
 lobby-qr = QR-Code des Links
 lobby-share = Link teilen
 lobby-copied = Kopiert

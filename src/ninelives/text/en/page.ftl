@@ -29,6 +29,7 @@ home-join = Join
 home-resume = My tables
 home-running = being played
 home-waiting = open
+home-over = over
 home-your-name = Guest
 
 new-title = A table for { $game }
@@ -62,6 +63,7 @@ table-back = I am back
 lobby-title = Who plays?
 lobby-invite = Send this link to your friends:
 lobby-code = Or tell them the code: { $code }
+lobby-alone = This address works only on this computer. Start with “./play --lan” so that others can come.
 lobby-qr = QR code of the link
 lobby-share = Share the link
 lobby-copied = Copied

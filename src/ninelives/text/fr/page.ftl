@@ -29,6 +29,7 @@ home-join = Rejoindre
 home-resume = Mes tables
 home-running = en cours
 home-waiting = ouverte
+home-over = terminée
 home-your-name = Invité
 
 new-title = Une table de { $game }
@@ -62,6 +63,7 @@ table-back = Je suis de retour
 lobby-title = Qui joue ?
 lobby-invite = Envoyez ce lien à vos amis :
 lobby-code = Ou donnez-leur le code : { $code }
+lobby-alone = Cette adresse ne marche que sur cet ordinateur. Lancez « ./play --lan » pour que d’autres puissent venir.
 lobby-qr = Code QR du lien
 lobby-share = Partager le lien
 lobby-copied = Copié

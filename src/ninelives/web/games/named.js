@@ -9,7 +9,7 @@ export function named(action) {
     case "place": return title(what);
     case "bid": return t("felix-ui-bid", { mice: Number(what) });
     case "pass": return t("felix-ui-pass", { mice: 0 });
-    case "aside": return t("catbox-ui-aside-card", { number: Number(what) });
+    case "aside": return what;
     case "predict": return t("catbox-ui-tricks-choice", { tricks: Number(what) });
     default: return `${word} ${t(`colour-${what}`)}`;
   }

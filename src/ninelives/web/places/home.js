@@ -15,6 +15,7 @@ export function Home({ lost = false }) {
   const [opening, open] = useState(/** @type {string | null} */ (null));
   const [error, fail] = useState(/** @type {import("../types.js").Message | null} */ (null));
   useEffect(() => void (document.title = "Nine Lives"), []);
+  useEffect(() => void (error && scrollTo({ top: 0 })), [error]); // what went wrong stands above, the code is asked for far below
   /** @param {() => Promise<void>} work */
   const attempt = (work) => work().catch((/** @type {any} */ problem) => {
     if (!(problem instanceof Refused)) throw problem;
@@ -27,11 +28,9 @@ export function Home({ lost = false }) {
       <p class="lead">${t("home-lead")}</p>
       ${lost && html`<${Notice} kind="error" message=${t("page-lost")} />`}
       ${error && html`<${Notice} kind="error" message=${say(error)} />`}
+      <${Resume} />
       <ul class="games">${GAMES.map((game) => html`<${GameCard} key=${game} game=${game} friends=${() => open(game)} play=${(/** @type {number} */ level) => attempt(() => playBots(game, level))} />`)}</ul>
-      <div class="home-more">
-        <${Join} attempt=${attempt} />
-        <${Resume} />
-      </div>
+      <${Join} attempt=${attempt} />
     </main>
     ${opening && html`<${NewTable} game=${opening} close=${() => open(null)} attempt=${attempt} />`}
   </div>`;
@@ -62,6 +61,7 @@ function GameCard({ game, friends, play }) {
   </li>`;
 }
 
+const SHOWN_TABLES = 3; // the latest; they stand before the games
 const FACES = ["kitten", "tabby", "mouser", "duchess", "sage"];
 
 /** @param {{attempt: (work: () => Promise<void>) => void}} props */
@@ -82,14 +82,14 @@ function Join({ attempt }) {
 function Resume() {
   const [tables, setTables] = useState(/** @type {any[]} */ ([]));
   useEffect(() => {
-    Promise.all(kept.tables.map(({ code }) => ask(`/api/tables/${code}`).catch((problem) => {
+    Promise.all(kept.tables.slice(0, SHOWN_TABLES).map(({ code }) => ask(`/api/tables/${code}`).catch((problem) => {
       if (problem.told?.id === "unknown-code") kept.forget(code);
       return null;
     }))).then((found) => setTables(found.filter(Boolean)));
   }, []);
-  if (!tables.length) return null;
+  if (!kept.tables.length) return null;
   return html`<nav class="resume" aria-label=${t("home-resume")}><h2>${t("home-resume")}</h2>
     <ul>${tables.map((table) => html`<li key=${table.code}><a href=${`/t/${table.code}`}>
       <${Picture} file="table" id=${table.game} box="0 0 160 100" /><span>${t(`home-title-${table.game}`)} · ${table.code}</span>
-      <span class="tag">${t(table.playing ? "home-running" : "home-waiting")}</span></a></li>`)}</ul></nav>`;
+      <span class="tag">${t(table.playing ? "home-running" : table.games ? "home-over" : "home-waiting")}</span></a></li>`)}</ul></nav>`;
 }

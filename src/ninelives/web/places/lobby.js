@@ -13,14 +13,14 @@ export function Lobby({ table, state }) {
   const mayHost = state.you.host;
   return html`<section class="lobby">
     <h2>${t("lobby-title")}</h2>
-    <${Invitation} code=${code} />
-    ${mine === null && html`<${SitDown} table=${table} seats=${seats} />`}
+    ${mine === null ? html`<${SitDown} table=${table} seats=${seats} />` : html`<${Invitation} code=${code} />`}
     <ul class="seats">${seats.map((info, n) => html`<${Seat} key=${n} n=${n} info=${info} name=${info.name || t("lobby-open")} you=${n === mine}>
       ${host === n && html`<span class="tag">${t("lobby-host")}</span>`}
       ${mayHost && info.kind === "open" && html`<${AddBot} add=${(/** @type {string} */ bot) => table.send({ type: "bot", seat: n, bot })} />`}
       ${(n === mine || (mayHost && info.kind === "bot")) && html`<button class="quiet" onClick=${() => table.send({ type: "leave", seat: n })}>${t(n === mine ? "lobby-leave" : "lobby-send-away")}</button>`}
     <//>`)}</ul>
     ${mayHost ? html`<button class="primary" disabled=${open > 0} onClick=${() => table.send({ type: "start" })}>${t(open ? "lobby-seats-open" : "lobby-start", { open })}</button>` : html`<p>${t("lobby-wait")}</p>`}
+    ${mine === null && html`<${Invitation} code=${code} />`}
   </section>`;
 }
 
@@ -54,6 +54,8 @@ function SitDown({ table, seats }) {
 function Invitation({ code }) {
   const [copied, setCopied] = useState(false);
   const link = `${location.origin}/t/${code}`;
+  const alone = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+  const possible = "share" in navigator || "clipboard" in navigator; // browsers give neither to plain http in the living room
   const share = async () => {
     if (navigator.share) await navigator.share({ url: link }).catch(() => {});
     else await navigator.clipboard.writeText(link).then(() => setCopied(true));
@@ -62,7 +64,8 @@ function Invitation({ code }) {
     <img class="qr" src=${`/qr/${code}.svg`} alt=${t("lobby-qr")} width="120" height="120" />
     <div><p>${t("lobby-invite")}</p><p class="code"><a href=${`/t/${code}`}>${link}</a></p>
     <p>${t("lobby-code", { code })}</p>
-    <button onClick=${share}>${t(copied ? "lobby-copied" : "lobby-share")}</button>
+    ${alone && html`<p class="alone">${t("lobby-alone")}</p>`}
+    ${possible && html`<button onClick=${share}>${t(copied ? "lobby-copied" : "lobby-share")}</button>`}
     <a class="quiet button" href=${`/t/${code}/screen`} target="_blank">${t("lobby-screen")}</a></div>
   </div>`;
 }
