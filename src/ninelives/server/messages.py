@@ -160,7 +160,7 @@ class You(msgspec.Struct, omit_defaults=True):
 class State(Answer, tag="state"):
     """Everything a client needs to show the table. Only the newest is sent to a client that is behind."""
 
-    table: TableInfo
+    table: TableInfo | msgspec.Raw  # the same for everybody, so it may be JSON already
     you: You
     banks: list[float]  # seconds left for each seat; none without clocks
     thinking: dict[int, float]  # seconds since each thinking seat began

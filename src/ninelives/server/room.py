@@ -74,14 +74,21 @@ class Room:
         self.movers = Movers(me)
         self.slaps = Slaps(me)
         self._written: asyncio.Future[None] | None = None
+        self._commit = 0  # the one that the newest entry is a part of
+        self._info: msgspec.Raw | None = None  # as JSON, until something changes but the game
+        self._is_shown = True  # the table as it is now, or it is about to be
+        self._told: dict[str, list[bytes]] = {}  # what each person is to be told with the next state
+        self._ready: list[tuple[asyncio.Future[None], Callable[[], None]]] = []  # what is shown after an older entry
 
     # People come and go.
 
     def enter(self, connection: Connection) -> None:
         """Somebody opens the table: they get everything at once."""
         was_empty = not self.connections
+        self._make_ready()  # the newcomer hears the whole story instead
         connection.outbox.put_events(self.story(self.table.seat_of(connection.person)))
         self.connections.add(connection)
+        self._info = None
         connection.link.cap = self.table.slaps.get("trust", connection.link.cap)
         self.timers.cancel(f"away {connection.person}")
         now = self.services.now()
@@ -95,6 +102,7 @@ class Room:
     def exit(self, connection: Connection) -> None:
         """A connection is gone. Its person may come back; after a while a bot minds the seat."""
         self.connections.discard(connection)
+        self._info = None
         if not self.connections:
             self.sleep()
         else:
@@ -213,12 +221,15 @@ class Room:
             self.fail(error)
 
     def _do(self, entries: Iterable[AnyEntry]) -> None:
-        told: dict[int | None, list[bytes]] = {viewer: [] for viewer in self._viewers()}
+        if self._commit < self.services.store.commit:  # a later one makes durable what comes now
+            self._make_ready()
         for entry in entries:
             self.table.apply(entry)
+            if not (isinstance(entry, Acted) and self.table.is_playing):
+                self._info = None
             self._write(entry)
-            self._narrate(entry, told)
-        self._show(told)
+            self._narrate(entry)
+        self.show()
         self.go_on()
 
     def go_on(self) -> None:
@@ -259,15 +270,22 @@ class Room:
         game = self.table.game
         over = game is not None and game.over
         self._written = self.services.store.append(self.row.id, self.entries, encode(entry), finished=over)
-        self._written.add_done_callback(self._check_written)
+        self._written.add_done_callback(self._after_write)
+        self._commit = self.services.store.commit
         self.entries += 1
         self.services.metrics.moves += isinstance(entry, Acted)
 
-    def _check_written(self, written: "asyncio.Future[None]") -> None:
+    def _after_write(self, written: "asyncio.Future[None]") -> None:
         """What could not be written never happened: the room is given up, and read again from its log."""
-        if not written.cancelled() and (error := written.exception()) and not self.broken:
+        if written.cancelled() or self.broken:
+            return
+        if error := written.exception():
             log.error("table %s cannot be written: %s", self.row.id[:6], error)
             self._give_up("not-written")
+            return
+        while self._ready and self._ready[0][0].done():
+            self._ready.pop(0)[1]()
+        self._show_durable()
 
     def fail(self, error: Exception) -> None:
         """A mistake of ours: the log is right, but who knows what is in memory."""
@@ -278,6 +296,7 @@ class Room:
     def _give_up(self, why: str) -> None:
         """Say goodbye to everybody: who comes back finds the table as it is in its log."""
         self.broken = True
+        self._ready.clear()
         self.sleep()
         for connection in self.connections:
             connection.outbox.finish(messages.encode(Error(Message(why))), INTERNAL_ERROR)
@@ -287,33 +306,34 @@ class Room:
     def is_written(self) -> bool:
         return self._written is None or self._written.done()
 
-    def when_written(self, show: Callable[[], None]) -> None:
+    @property
+    def _is_durable(self) -> bool:
         written = self._written
-        if written is None or (self.is_written and not self.broken):
+        return written is None or (written.done() and not written.cancelled() and not written.exception())
+
+    def when_written(self, show: Callable[[], None]) -> None:
+        if self._written is None or self._is_durable:
             show()
         else:
-            written.add_done_callback(lambda done: show() if not (done.cancelled() or done.exception()) else None)
+            self._written.add_done_callback(lambda done: show() if not (done.cancelled() or done.exception()) else None)
 
     # What everybody sees.
 
-    def _viewers(self) -> set[int | None]:
-        return {self.table.seat_of(connection.person) for connection in self.connections}
-
-    def _narrate(self, entry: AnyEntry, told: dict[int | None, list[bytes]]) -> None:
-        """What an entry brought about, for each viewer."""
+    def _narrate(self, entry: AnyEntry) -> None:
+        """What an entry brought about, for each person."""
         game = self.table.game
         if game and isinstance(entry, Started):
-            for viewer, events in told.items():
-                events += map(msgspec.json.encode, game.opening(viewer))
+            for person in self.here():
+                told = encode_events(game.opening(self.table.seat_of(person)))
+                self._told.setdefault(person, []).extend(told)
         elif game and isinstance(entry, Acted):
             # An action may be hidden from all but its own seat: there are never more than two ways to tell it.
             n, (seat, action) = len(game.log) - 1, game.log[-1]
-            public = [msgspec.json.encode(event) for event in game.events_of(n)]
-            for viewer, events in told.items():
-                if viewer == seat and game.book.is_secret(action):
-                    events += map(msgspec.json.encode, game.events_of(n, seat))
-                else:
-                    events += public
+            actor = self.table.seats[seat].person if game.book.is_secret(action) else ""
+            public = encode_events(game.events_of(n))
+            for person in self.here():
+                told = encode_events(game.events_of(n, seat)) if person == actor else public
+                self._told.setdefault(person, []).extend(told)
 
     def story(self, viewer: int | None) -> list[bytes]:
         """All that has happened in this game, as far as a viewer may know."""
@@ -325,28 +345,46 @@ class Room:
         events = game.opening(viewer)
         for n in range(len(game.log)):
             events += game.events_of(n, viewer)
-        return [msgspec.json.encode(event) for event in events]
+        return encode_events(events)
 
     def show(self) -> None:
-        self._show({})
+        """Show everybody the table as it is, once it is durable: what one commit makes durable is shown once."""
+        self._is_shown = False
+        self._show_durable()
 
-    def _show(self, told: dict[int | None, list[bytes]]) -> None:
-        """Show everybody the table as it is now, as soon as it is durable."""
+    def _show_durable(self) -> None:
+        """Show what has not been shown, unless some of it is still being written."""
+        if not self._is_shown and self._is_durable and not self.broken:
+            try:
+                send = self._frames()
+                send()
+            except Exception as error:
+                self.fail(error)
+
+    def _make_ready(self) -> None:
+        """The table is about to change: what is still to be shown of it has to be put down now."""
+        if not self._is_shown and self._written:
+            self._ready.append((self._written, self._frames()))
+
+    def _frames(self) -> Callable[[], None]:
+        """The table as it is now, for everybody who is there, ready to be sent."""
         audience = [(connection, self.table.seat_of(connection.person)) for connection in self.connections]
         state = self._state()
         frames = {viewer: self._frame(state, viewer) for viewer in {viewer for _, viewer in audience}}
+        told, self._told, self._is_shown = self._told, {}, True
 
         def send() -> None:
             for connection, viewer in audience:
-                connection.outbox.put_state(frames[viewer], told.get(viewer, []), self.slaps.delay(viewer))
+                connection.outbox.put_state(frames[viewer], told.get(connection.person, []), self.slaps.delay(viewer))
 
-        self.when_written(send)
+        return send
 
     def _state(self) -> State:
         """What everybody is told alike."""
         clock, now = self.table.clock, self.services.now()
+        self._info = self._info or msgspec.Raw(msgspec.json.encode(self.info()))
         return State(
-            table=self.info(),
+            table=self._info,
             you=You(None),
             banks=[round(bank, 1) for bank in clock.banks] if clock.pace else [],
             thinking={seat: round(now - since, 1) for seat, since in clock.since.items()},
@@ -402,3 +440,7 @@ class Room:
                 connection.outbox.put(message)
 
         self.when_written(send)
+
+
+def encode_events(events: list[Message]) -> list[bytes]:
+    return [msgspec.json.encode(event) for event in events]

@@ -58,9 +58,9 @@ class Slaps:
         head_starts = {n: seat.head_start - (DEVICE if seat.mover else 0) for n, seat in enumerate(table.seats)}
         self._round = Round(links, options["time_limit"], options["uncertainty"], head_starts)
         self._delays, self._sent = send_delays(links), {}
-        self._turned += 1
-        self.mouse = self._turned
         self.room.do(self._acted(table.actors()[0], "flip", "table"))
+        self._turned += 1
+        self.mouse = self._turned  # from here on: what was there before may just now have been made ready to be shown
         self.room.when_written(self._begin)
 
     def _links(self) -> dict[int, Link]:

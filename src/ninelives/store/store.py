@@ -47,6 +47,7 @@ class Store:
         self._loop = asyncio.get_running_loop()
         self._last: dict[str, int] = {}  # the newest entry of each log that may be appended to, written or queued
         self._queue: list[Entry] = []
+        self.commit = 0  # the number of the commit that what is appended now will be a part of
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
 
@@ -133,6 +134,7 @@ class Store:
         """Group commit: what was queued during one commit goes into the next, without waiting for more."""
         while self._queue:
             batch, self._queue = self._queue, []
+            self.commit += 1
             # In order of tables, so that two servers which both believe to own some cannot lock each other out.
             await self._write_batch(sorted(batch, key=by_table))
         self._writing = None

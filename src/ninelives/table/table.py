@@ -319,8 +319,9 @@ class Table:
         self.turns[entry.seat] += 1
         self.clock.turn_to([seat for seat in self.actors() if seat != entry.seat], entry.at)
         self.clock.turn_to(self.actors(), entry.at)
-        if game.name == SEALED and self._is_new_round(game):
-            for seat in self.seats:
+        sealed = [seat for seat in self.seats if seat.sealed]
+        if sealed and self._is_new_round(game):
+            for seat in sealed:
                 seat.sealed = 0
         if game.over:
             self.finished.append(game.record())
