@@ -17,7 +17,7 @@ const SCENE = 8000; // milliseconds that the last round stays by itself
 /** @param {BoardProps} props */
 export function Board(props) {
   const { view, names, you, act } = props;
-  const me = you ?? view.seat;
+  const me = props.open ? null : you ?? view.seat; // with open cards all hands are shown alike
   const [board, setBoard] = useState(/** @type {HTMLElement | null} */ (null));
   const scene = useScene(view);
   const from = useRef(/** @type {DOMRect | null} */ (null));
@@ -37,7 +37,7 @@ export function Board(props) {
     from.current = card.getBoundingClientRect();
     go?.(action);
   };
-  return html`<div class=${`board felix ${me === null ? "watching" : ""}`} ref=${setBoard} tabindex="-1">
+  return html`<div class=${`board felix ${me === null && !props.open ? "watching" : ""}`} ref=${setBoard} tabindex="-1">
     <${Status} view=${view} names=${names} />
     <div class=${`fx-stage ${scene.shown ? "with-scene" : ""}`}>
       <${Row} ...${props} />
@@ -51,7 +51,7 @@ export function Board(props) {
         <button class="quiet" disabled=${!view.last} onClick=${scene.open}>${t("felix-ui-last")}</button>
       </div>
     </div>
-    ${props.open && html`<${OpenHands} view=${view} names=${names} me=${me} />`}
+    ${props.open && html`<${OpenHands} view=${view} names=${names} />`}
   </div>`;
 }
 
@@ -107,7 +107,7 @@ function Own({ seat }) {
 /** @param {{won: string[]}} props */
 const Won = ({ won }) => html`<div class="fx-won-cards felix">${won.map((card, n) => html`<${Mini} key=${n} card=${card} />`)}</div>`;
 
-/** A replay with open cards: what everybody else holds. @param {{view: import("../types.js").View, names: string[], me: number | null}} props */
-function OpenHands({ view, names, me }) {
-  return html`<ul class="fx-open">${view.seats.map((seat, n) => n !== me && seat.hand && html`<li key=${n}><${Picture} file="table" id=${`token-${n}`} class="token" /><b>${names[n]}</b><${SmallHand} hand=${seat.hand} /></li>`)}</ul>`;
+/** A replay with open cards: what everybody holds. @param {{view: import("../types.js").View, names: string[]}} props */
+function OpenHands({ view, names }) {
+  return html`<ul class="fx-open">${view.seats.map((seat, n) => seat.hand && html`<li key=${n}><${Picture} file="table" id=${`token-${n}`} class="token" /><b>${names[n]}</b><${SmallHand} hand=${seat.hand} /></li>`)}</ul>`;
 }

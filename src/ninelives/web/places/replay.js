@@ -63,8 +63,8 @@ function Watching({ told, at, seat, move }) {
   return html`<div class=${`place replay-place table-place ${told.game}`}>
     <${Bar} title=${t("replay-title", { game: t(`home-title-${told.game}`) })} />
     <main>
-      <${Board} view=${{ ...view, legal: [] }} names=${told.names} seats=${seats} you=${seat === null ? null : Number(seat)} open=${seat === null} />
       <div class="replay-told" role="log" aria-live="polite">${events.map((event, n) => html`<p key=${n}>${say(event, told.names)}</p>`)}</div>
+      <${Board} view=${{ ...view, legal: [] }} names=${told.names} seats=${seats} you=${seat === null ? null : Number(seat)} open=${seat === null} />
     </main>
     <nav class="replay-tools" aria-label=${t("replay-tools")}>
       <button onClick=${() => move({ step: 0 })} aria-label=${t("replay-first")}>⇤</button>
@@ -73,7 +73,7 @@ function Watching({ told, at, seat, move }) {
       <button onClick=${() => move({ step: at + 1 })} disabled=${at === last} aria-label=${t("replay-next")}>→</button>
       <input type="range" min="0" max=${last} value=${at} aria-label=${t("replay-step")} aria-valuetext=${`${at} / ${last}`} onInput=${(/** @type {any} */ event) => move({ step: event.target.valueAsNumber })} />
       <span class="replay-at">${at} / ${last}</span>
-      <label class="replay-seat">${t("replay-seat")}<select value=${seat ?? ""} onChange=${(/** @type {any} */ event) => move({ seat: event.target.value || null })}>
+      <label class="replay-seat"><span>${t("replay-seat")}</span><select value=${seat ?? ""} onChange=${(/** @type {any} */ event) => move({ seat: event.target.value || null })}>
         <option value="">${t("replay-open")}</option>
         ${told.names.map((name, n) => html`<option key=${n} value=${String(n)}>${name}</option>`)}
       </select></label>
