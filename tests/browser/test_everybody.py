@@ -47,10 +47,14 @@ def places(people: People, page: Page, game: str) -> Iterator[str]:
     page.keyboard.press("Escape")
     yield from phases(page, game)
     code = page.url.rsplit("/", 1)[1]
-    for place in (f"/replay/{code}/1?step=20", f"/t/{code}/screen", f"/rules/{game}"):
+    for name, place in (
+        ("replay", f"/replay/{code}/1?step=20"),
+        ("screen", f"/t/{code}/screen"),
+        ("rules", f"/rules/{game}"),
+    ):
         page.goto(people.server + place)
         expect(page.locator(".board, .screen-winner, .rules").first).to_be_visible()
-        yield place.split("/")[1] + place.split("/")[-1][:6]
+        yield name
     page.goto(people.server)
     open_table(page, game, players=4, bots=1)
     yield "lobby"
