@@ -97,7 +97,7 @@ replay-run = Abspielen
 replay-pause = Anhalten
 replay-step = Schritt
 replay-seat = Gesehen von
-replay-open = allen: offene Karten
+replay-open = offene Karten
 
 screen-join = Spiel mit: Gib den Code { $code } ein oder scanne das Bild unten.
 

@@ -97,7 +97,7 @@ replay-run = Play
 replay-pause = Pause
 replay-step = Step
 replay-seat = Seen by
-replay-open = everybody: open cards
+replay-open = open cards
 
 screen-join = Join with the code { $code }, or scan the picture below.
 

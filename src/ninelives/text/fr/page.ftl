@@ -97,7 +97,7 @@ replay-run = Lecture
 replay-pause = Pause
 replay-step = Étape
 replay-seat = Vu par
-replay-open = tous : cartes visibles
+replay-open = cartes ouvertes
 
 screen-join = Rejoignez la table avec le code { $code }, ou scannez l’image ci-dessous.
 
