@@ -14,6 +14,9 @@ distance between the quartiles. Rates are per second of CPU time of the process,
 `threads`, and starts that do not say otherwise, are wall time. Compiling is left out except in the cold start. Starts
 are those of an installation without peers: with them come packages that Numba loads wherever it finds them.
 
+Ours draw random legal actions by the rulebook's `random_action`: it lists them and takes one, except that Felix counts
+its bids instead of writing them down.
+
 How peers are played
 - OpenSpiel from Python: `legal_actions` and `apply_action`, luck drawn from `chance_outcomes`. In these games luck is
   uniform (checked), so drawing is one index: the fastest way. OpenSpiel in C++: an MCTS bot with one simulation, which

@@ -146,13 +146,16 @@ def legal_actions(s: State, seat: int, out: Array) -> int:
     elif s.phase == BID and s.turn == seat:
         out[0] = PASS
         n = 1
-        most = s.mice[seat]  # FX-8
-        if s.passes == s.players - 1 and most > 1:
-            most = 1  # FX-12
-        for mice in range(s.high + 1, most + 1):
+        for mice in range(s.high + 1, most_bid(s, seat) + 1):
             out[n] = PASS + mice
             n += 1
     return n
+
+
+@rule
+def most_bid(s: State, seat: int) -> int:
+    """FX-8; FX-12: the last one may only buy for 1."""
+    return min(1, s.mice[seat]) if s.passes == s.players - 1 else s.mice[seat]
 
 
 @rule
@@ -311,5 +314,8 @@ def listed(s: State, action: int) -> int:
 
 @rule
 def random_action(s: State, seat: int, work: Work) -> int:
-    """A random legal action."""
-    return work.acts[below(work.rng, legal_actions(s, seat, work.acts))]
+    """A random legal action. Bids are many: they are counted, not listed."""
+    if s.phase == PLACE:
+        return work.acts[below(work.rng, legal_actions(s, seat, work.acts))]
+    raised = below(work.rng, 1 + max(0, most_bid(s, seat) - s.high))
+    return PASS + s.high + raised if raised else PASS
