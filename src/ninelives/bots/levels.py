@@ -17,10 +17,10 @@ STYLES = {
         BEST,
     ),
     "catbox": (
-        Style(playouts=80, temperature=1.1, blunder=3.5),
-        Style(playouts=150, temperature=0.70, blunder=2.5),
-        Style(playouts=300, temperature=0.45, blunder=1.6),
-        Style(playouts=600, temperature=0.3, blunder=1.0),
+        Style(playouts=80, temperature=0.78, blunder=2.7),
+        Style(playouts=200, temperature=0.48, blunder=1.8),
+        Style(playouts=400, temperature=0.29, blunder=1.1),
+        Style(playouts=1000, temperature=0.17, blunder=0.65),
         Style(playouts=4000, tree=True),
     ),
 }
