@@ -14,7 +14,7 @@ from pathlib import Path
 from playwright.sync_api import Page, sync_playwright
 
 OUT = Path(__file__).parents[1] / "docs" / "pictures"
-MOVES = {"felix": 11, "catbox": 14, "maus": 5}
+MOVES = {"felix": 11, "catbox": 16, "maus": 4}
 STOP_AT = {"felix": "bid", "catbox": "", "maus": "slap"}  # a picture of the moment that matters
 
 
@@ -33,7 +33,8 @@ def take(page: Page, url: str, game: str) -> None:
     page.locator(".board").wait_for()
     for _ in range(MOVES[game]):
         move(page, rng)
-    page.locator(f"main [data-act^='{STOP_AT[game]}']:visible").first.wait_for(timeout=20_000)
+    moment = page.locator(f"main [data-act^={STOP_AT[game]!r}]:visible, main [data-card]:visible")
+    moment.first.wait_for(timeout=20_000)
     page.wait_for_timeout(600)
     page.screenshot(path=OUT / f"{game}.jpg", type="jpeg", quality=70)
 
@@ -54,14 +55,17 @@ def main() -> None:
             "--db",
             f"{folder}/t.db",
         ]
-        with subprocess.Popen([sys.executable, "-m", *command], stdout=subprocess.PIPE) as server:
+        server = subprocess.Popen([sys.executable, "-m", *command], stdout=subprocess.PIPE)
+        try:
             assert server.stdout and server.stdout.readline()
             browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
             for game in MOVES:
                 page = browser.new_page(viewport={"width": 960, "height": 640}, locale="en")
                 take(page, f"http://127.0.0.1:{port}", game)
             browser.close()
+        finally:
             server.terminate()
+            server.communicate()
 
 
 if __name__ == "__main__":
