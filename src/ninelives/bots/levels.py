@@ -18,8 +18,8 @@ STYLES = {
     ),
     "catbox": (
         Style(playouts=80, temperature=0.78, blunder=2.7),
-        Style(playouts=200, temperature=0.48, blunder=1.8),
-        Style(playouts=400, temperature=0.29, blunder=1.1),
+        Style(playouts=200, temperature=0.46, blunder=1.7),
+        Style(playouts=400, temperature=0.32, blunder=1.2),
         Style(playouts=1000, temperature=0.17, blunder=0.65),
         Style(playouts=4000, tree=True),
     ),
