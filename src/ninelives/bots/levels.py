@@ -17,9 +17,9 @@ STYLES = {
         BEST,
     ),
     "catbox": (
-        Style(playouts=80, temperature=0.78, blunder=2.7),
-        Style(playouts=200, temperature=0.46, blunder=1.7),
-        Style(playouts=400, temperature=0.32, blunder=1.2),
+        Style(playouts=80, temperature=0.62, blunder=2.3),
+        Style(playouts=200, temperature=0.41, blunder=1.55),
+        Style(playouts=400, temperature=0.28, blunder=1.05),
         Style(playouts=1000, temperature=0.17, blunder=0.65),
         Style(playouts=4000, tree=True),
     ),
