@@ -18,6 +18,7 @@ ARROWS = {
     "games": {"text"},
     "bots": {"games", "text"},
     "arena": {"bots", "games", "text"},
+    "envs": {"bots", "games", "text"},
     "terminal": {"bots", "games", "text"},
     "table": {"games", "text"},
     "store": {"games", "text"},

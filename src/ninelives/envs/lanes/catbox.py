@@ -1,0 +1,111 @@
+"""Cat in the Box for environments."""
+
+from typing import Any
+
+from ninelives.envs.lanes.lane import put, put_bits, put_one, seat_after, turned
+from ninelives.games.catbox.rules import legal_actions
+from ninelives.games.catbox.state import (
+    ACTIONS,
+    ASIDE,
+    DEALT,
+    END,
+    HIGHEST,
+    ROW,
+    State,
+)
+from ninelives.games.kernel import EMPTY, Array, rule
+
+VERSION = 1
+COLOURS = 4
+
+
+def layout(players: int) -> list[tuple[str, int, int, int]]:
+    """Features in order: name, size, lowest and highest value."""
+    numbers, tricks = HIGHEST[players], DEALT[players] - 2
+    cells = COLOURS * numbers
+    found = [
+        ("phase", 3, 0, 1),
+        ("round", 1, 0, players),
+        ("trick", 1, 0, tricks),
+        ("leader", players, 0, 1),
+        ("turn", players, 0, 1),
+        ("led", COLOURS, 0, 1),
+        ("hand", numbers, 0, 5),
+        ("aside", numbers, 0, 1),
+        ("free", cells, 0, 1),
+    ]
+    for k in range(players):
+        found += [
+            (f"prediction {k}", 1, 0, 4),
+            (f"tricks {k}", 1, 0, tricks),
+            (f"points {k}", 1, -players * tricks, players * (tricks + cells)),
+            (f"colours {k}", COLOURS, 0, 1),
+            (f"number {k}", numbers, 0, 1),
+            (f"colour {k}", COLOURS, 0, 1),
+            (f"tokens {k}", cells, 0, 1),
+        ]
+    return found
+
+
+@rule
+def write_tensor(s: State, seat: int, out: Array, row: int) -> int:
+    """What a seat may know, as numbers: nothing that `hide` would blank out."""
+    players = s.players
+    numbers = HIGHEST[players]
+    at = put_one(out, row, 0, s.phase, 3)
+    at = put(out, row, at, s.round_no)
+    at = put(out, row, at, s.trick)
+    at = put_one(out, row, at, turned(s.leader, seat, players), players)
+    in_turn = s.phase != ASIDE and s.phase != END
+    at = put_one(out, row, at, turned(s.turn, seat, players) if in_turn else EMPTY, players)
+    at = put_one(out, row, at, s.led, COLOURS)
+    for number in range(numbers):
+        out[row, at + number] = s.hand[seat, number]
+    at = put_one(out, row, at + numbers, s.aside[seat], numbers)
+    at = put_cells(out, row, at, s.free[0], numbers)
+    for k in range(players):
+        other = seat_after(seat, k, players)
+        at = put(out, row, at, s.prediction[other])
+        at = put(out, row, at, s.tricks[other])
+        at = put(out, row, at, points(s, other))
+        for colour in range(COLOURS):
+            out[row, at + colour] = (s.colours[other] >> (ROW * colour)) & 1
+        played = s.played[other]
+        at = put_one(out, row, at + COLOURS, played >> 2 if played != EMPTY else EMPTY, numbers)
+        at = put_one(out, row, at, played & 3 if played != EMPTY else EMPTY, COLOURS)
+        at = put_cells(out, row, at, s.tokens[other], numbers)
+    return at
+
+
+@rule
+def put_cells(out: Array, row: int, at: int, board: int, numbers: int) -> int:
+    for colour in range(COLOURS):
+        at = put_bits(out, row, at, board >> (ROW * colour), numbers)
+    return at
+
+
+@rule
+def points(s: State, seat: int) -> int:
+    total = 0
+    for n in range(s.round_no):
+        total += s.points[n, seat]
+    return total
+
+
+@rule
+def write_mask(s: State, seat: int, out: Array, row: int, work: Any) -> None:
+    for action in range(ACTIONS):
+        out[row, action] = False
+    for k in range(legal_actions(s, seat, work.acts)):
+        out[row, work.acts[k]] = True
+
+
+@rule
+def action_of(s: State, seat: int, flat: int, table: Any, rng: Array) -> int:
+    """The rulebook's action that a number of the flat space stands for."""
+    return flat
+
+
+def longest(players: int) -> int:
+    """No game has more actions: each round all set aside, predict, and play every trick."""
+    return players * players * (2 + DEALT[players] - 2)

@@ -1,0 +1,129 @@
+"""What a seat may know as numbers, and the flat action space. docs/observations.md tells feature by feature."""
+
+from collections.abc import Mapping, Sequence
+from types import ModuleType
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from ninelives.bots.maus import Person
+from ninelives.envs.lanes import catbox, felix, loops, maus
+from ninelives.envs.lanes.lane import TABLE
+from ninelives.games import rulebook
+from ninelives.games.book import as_index
+from ninelives.games.errors import GameError
+from ninelives.games.kernel import WORK, States
+
+_VERBS: dict[str, ModuleType] = {"felix": felix, "catbox": catbox, "maus": maus}
+TENSOR_VERSION: dict[str, int] = {name: verbs.VERSION for name, verbs in _VERBS.items()}  # raised with the layout
+
+Vector = npt.NDArray[np.int16]
+Mask = npt.NDArray[np.bool_]
+
+
+class Feature(NamedTuple):
+    """A part of a tensor: `size` numbers from `start`, each from `low` to `high`."""
+
+    name: str
+    start: int
+    size: int
+    low: int
+    high: int
+
+
+def features(game: str, players: int, recall: bool = False) -> tuple[Feature, ...]:
+    """The parts of a tensor in order."""
+    rulebook(game).meta.check_players(as_index(players))
+    found: list[Feature] = []
+    start = 0
+    for name, size, low, high in _VERBS[game].layout(players):
+        found.append(Feature(name, start, size, low, high))
+        start += size
+    return tuple(found)
+
+
+def tensor_size(game: str, players: int, recall: bool = False) -> int:
+    last = features(game, players, recall)[-1]
+    return last.start + last.size
+
+
+def actions_of(game: str) -> int:
+    """The size of the flat action space."""
+    rulebook(game)
+    size: int = _VERBS[game].ACTIONS
+    return size
+
+
+class Tensors:
+    """Tensors and masks of single games.
+
+    Maus geflippt alone has `noise` (whether reaction times scatter around the bucket that was chosen, as a person's
+    do) and `latency` (milliseconds added to each seat's).
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        options: Mapping[str, Any] | None = None,
+        noise: bool = True,
+        latency: Sequence[float] | None = None,
+    ) -> None:
+        self.book = rulebook(game)
+        self.game = game
+        self.players = as_index(players)
+        self.features = features(game, self.players)
+        self.size = tensor_size(game, self.players)
+        self.actions = actions_of(game)
+        self.table = table_of(game, self.players, options or {}, noise, latency)
+        self._work = np.zeros(1, WORK)
+
+    def write(self, states: States, i: int, seat: int, out: Vector) -> None:
+        """Write what a seat may know of states[i]: itself first, the others after it in turn order."""
+        loops.tensor(states, i, seat, self.table, out[None], 0)
+
+    def mask(self, states: States, i: int, seat: int, out: Mask) -> None:
+        """Write which actions are legal for a seat."""
+        loops.mask(states, i, seat, self.table, out[None], 0, self._work)
+
+    def action(self, states: States, i: int, seat: int, flat: int, luck: npt.NDArray[np.uint64]) -> int:
+        """The rulebook's action for a legal number of the flat space.
+
+        `luck` is a generator, an array of one word: reaction times are drawn from it.
+        """
+        return int(loops.action(states, i, seat, flat, self.table, luck))
+
+    def describe(self, flat: int) -> str:
+        """An action as table talk; a slap with the middle of its bucket."""
+        if self.game != "maus":
+            return self.book.describe(flat)
+        what, bucket = divmod(flat, maus.BUCKETS)
+        return self.book.describe(what + (maus.TIME * maus.BUCKET * (bucket + 1) if what <= maus.SHOUT else 0))
+
+
+def table_of(
+    game: str, players: int, options: Mapping[str, Any], noise: bool = True, latency: Sequence[float] | None = None
+) -> States:
+    """What all games at a table share, for the compiled loops: an array of one record."""
+    meta = rulebook(game).meta
+    meta.check_players(players)
+    table = np.zeros(1, TABLE)
+    table["players"] = players
+    encoded = meta.encode_options(options)
+    table["options"][0, : len(encoded)] = encoded
+    if game == "maus":
+        if noise:
+            table["sigma"], table["tau"] = Person.sigma, Person.tau
+        table["latency"][0, :players] = checked_latency(latency, players)
+    elif latency is not None or not noise:
+        valid = ", ".join(option.name for option in meta.options)
+        raise GameError("unknown-option", option="noise" if latency is None else "latency", game=game, valid=valid)
+    return table
+
+
+def checked_latency(latency: Sequence[float] | None, players: int) -> list[float]:
+    given = [0.0] * players if latency is None else [float(ms) for ms in latency]
+    if len(given) != players or not all(0 <= ms <= maus.MOST_MS for ms in given):
+        raise GameError("bad-option", option="latency", value=str(latency), valid=f"{players} × 0–{maus.MOST_MS}")
+    return given
