@@ -8,12 +8,14 @@ import numpy as np
 import numpy.typing as npt
 
 from ninelives.bots.maus import Person
+from ninelives.envs.history import KINDS_OF, History
 from ninelives.envs.lanes import catbox, felix, loops, maus
 from ninelives.envs.lanes.lane import TABLE
 from ninelives.games import rulebook
 from ninelives.games.book import as_index
 from ninelives.games.errors import GameError
 from ninelives.games.kernel import WORK, States
+from ninelives.games.maus.state import SHOUT, TIME
 
 _VERBS: dict[str, ModuleType] = {"felix": felix, "catbox": catbox, "maus": maus}
 TENSOR_VERSION: dict[str, int] = {name: verbs.VERSION for name, verbs in _VERBS.items()}  # raised with the layout
@@ -33,13 +35,18 @@ class Feature(NamedTuple):
 
 
 def features(game: str, players: int, recall: bool = False) -> tuple[Feature, ...]:
-    """The parts of a tensor in order."""
+    """The parts of a tensor in order: of the compact one, or of the one with perfect recall."""
     rulebook(game).meta.check_players(as_index(players))
     found: list[Feature] = []
     start = 0
     for name, size, low, high in _VERBS[game].layout(players):
         found.append(Feature(name, start, size, low, high))
         start += size
+    if recall:
+        kind = KINDS_OF[game]
+        found.append(
+            Feature("history", start, 2 * kind.length(players), 0, max(players + 1, kind.actions + kind.things))
+        )
     return tuple(found)
 
 
@@ -83,6 +90,14 @@ class Tensors:
         """Write what a seat may know of states[i]: itself first, the others after it in turn order."""
         loops.tensor(states, i, seat, self.table, out[None], 0)
 
+    def write_recall(self, states: States, i: int, history: History, out: Vector) -> None:
+        """Write the compact tensor of the history's seat, and after it all that the seat has seen happen."""
+        self.write(states, i, history.seat, out[: self.size])
+        room = out[self.size :]
+        pairs = history.pairs[-(len(room) // 2) :]
+        room[: 2 * len(pairs)] = np.array(pairs, np.int16).ravel()
+        room[2 * len(pairs) :] = 0
+
     def mask(self, states: States, i: int, seat: int, out: Mask) -> None:
         """Write which actions are legal for a seat."""
         loops.mask(states, i, seat, self.table, out[None], 0, self._work)
@@ -99,7 +114,7 @@ class Tensors:
         if self.game != "maus":
             return self.book.describe(flat)
         what, bucket = divmod(flat, maus.BUCKETS)
-        return self.book.describe(what + (maus.TIME * maus.BUCKET * (bucket + 1) if what <= maus.SHOUT else 0))
+        return self.book.describe(what + (TIME * maus.BUCKET * (bucket + 1) if what <= SHOUT else 0))
 
 
 def table_of(
