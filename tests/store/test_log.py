@@ -9,7 +9,7 @@ import pytest
 
 from ninelives.store import Store, StoreError
 from ninelives.text import LANGUAGES, catalogue
-from tests.store.tools import counted_commits, in_loop, literal, meddle, new_table, opened, outcome, row
+from tests.store.tools import in_loop, literal, meddle, new_table, opened, outcome, row
 
 
 @in_loop
@@ -91,10 +91,21 @@ async def test_many_appends_share_few_commits(url: str) -> None:
             for n in range(1, 101):
                 await store.append(table, n, b"move")
 
-        with counted_commits() as commits:
-            await asyncio.gather(*map(play, tables))
+        before = store.commit
+        await asyncio.gather(*map(play, tables))
+        commits = store.commit - before
         assert [len(await store.entries(table)) for table in tables] == [101] * 20
-    assert 100 <= len(commits) <= 200  # 2,000 appends; each table awaits 100 of its own
+    assert 100 <= commits <= 200  # 2,000 appends; each table awaits 100 of its own
+
+
+@in_loop
+async def test_more_than_fits_into_one_statement(url: str) -> None:
+    async with opened(url) as store:
+        table, before = await new_table(store, "A"), store.commit
+        last = [store.append(table, n, b"%d" % n) for n in range(1, 12_001)][-1]
+        assert await outcome(last) == "written"
+        assert store.commit == before + 1
+        assert await store.entries(table) == [b"%d" % n for n in range(12_001)]
 
 
 @in_loop

@@ -2,12 +2,10 @@
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager, closing, contextmanager
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, closing
 from functools import wraps
 from typing import Any, ParamSpec
-
-from sqlalchemy import Connection, Engine, event
 
 from ninelives.store import Store, StoreError, TableRow
 from ninelives.store.place import is_postgres, sqlite_path
@@ -52,21 +50,6 @@ async def outcome(written: "asyncio.Future[None]") -> str:
     except StoreError as error:
         return error.message.id
     return "written"
-
-
-@contextmanager
-def counted_commits() -> Iterator[list[Connection]]:
-    """One for each commit of any store meanwhile."""
-    commits: list[Connection] = []
-
-    def count(connection: Connection) -> None:
-        commits.append(connection)
-
-    event.listen(Engine, "commit", count)
-    try:
-        yield commits
-    finally:
-        event.remove(Engine, "commit", count)
 
 
 def execute(url: str, *statements: str) -> None:

@@ -38,8 +38,3 @@ class Database(Protocol):
         """Do some work in one transaction, which is durable on return."""
 
     async def close(self) -> None: ...
-
-
-def latest(batch: Sequence[Entry]) -> list[Entry]:
-    """The last entry of each table: it says when the table was used and whether it is finished."""
-    return list({entry.table_id: entry for entry in batch}.values())

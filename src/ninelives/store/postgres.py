@@ -10,7 +10,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import DataError, DBAPIError, IntegrityError, ProgrammingError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from ninelives.store.database import Conflict, Entry, latest
+from ninelives.store.database import Conflict, Entry
 from ninelives.store.errors import StoreError, reason
 from ninelives.store.place import without_secrets
 from ninelives.store.schema import check, migrate
@@ -107,3 +107,8 @@ def insert(connection: Connection, batch: Sequence[Entry], in_doubt: bool) -> No
         "finished": [entry.finished for entry in used],
     }
     connection.execute(text(TOUCH), touched)
+
+
+def latest(batch: Sequence[Entry]) -> list[Entry]:
+    """The last entry of each table: it says when the table was used and whether it is finished."""
+    return list({entry.table_id: entry for entry in batch}.values())

@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
-from sqlalchemy.exc import DatabaseError, IntegrityError
+from sqlalchemy.exc import DatabaseError
 
-from ninelives.store.database import Conflict, Entry, latest
+from ninelives.store.database import Conflict, Entry
 from ninelives.store.errors import StoreError, reason
 from ninelives.store.schema import check, migrate
 
@@ -22,7 +22,7 @@ T = TypeVar("T")
 MAGIC = b"SQLite format 3\0"
 READERS = 2
 CHECKED = 100_000_000  # bytes; looking through a file for damage takes 0.3 s for so many, and is left out beyond
-PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON")
+PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "temp_store = MEMORY")
 # What SQLite answers to a file that it cannot use, and what we make of it.
 REFUSALS = {
     sqlite3.SQLITE_BUSY: "store-in-use",
@@ -32,12 +32,17 @@ REFUSALS = {
     sqlite3.SQLITE_NOTADB: "store-not-database",
 }
 
-# Many rows in one statement: Python's lock is let go once for each statement, and has to be fought for afterwards.
-INSERT = "INSERT INTO entries (table_id, n, at, data) VALUES {rows}"
-TOUCH = """
-    UPDATE tables SET updated = used.column2, finished = used.column3
-    FROM (VALUES {rows}) AS used WHERE tables.id = used.column1
-"""
+# What is done for each entry: thereby many are appended by one statement, which is a transaction of its own. Python's
+# lock is let go for each statement, and has to be fought for afterwards.
+ON_APPEND = (
+    "CREATE TEMP VIEW log AS SELECT table_id, n, at, data, FALSE AS finished FROM entries",
+    """
+    CREATE TEMP TRIGGER append INSTEAD OF INSERT ON log BEGIN
+        INSERT INTO entries (table_id, n, at, data) VALUES (NEW.table_id, NEW.n, NEW.at, NEW.data);
+        UPDATE tables SET updated = NEW.at, finished = NEW.finished WHERE id = NEW.table_id;
+    END
+    """,
+)
 MOST_ROWS = 5_000  # SQLite takes 32,766 values in a statement
 
 
@@ -47,6 +52,7 @@ class Sqlite:
         self._path = path
         self._engine = engine(path)
         self._lock: sqlite3.Connection | None = None
+        self._log: sqlite3.Connection | None = None
         self._writer = ThreadPoolExecutor(1)
         self._readers = ThreadPoolExecutor(READERS)
 
@@ -71,18 +77,25 @@ class Sqlite:
             self._lock = lock(self._path)
             with self._engine.begin() as connection:
                 migrate(connection)
+            self._log = connect_log(self._path)
         except (OSError, sqlite3.Error, DatabaseError) as error:
             raise refusal(error, self.place) from error
 
     async def append(self, batch: Sequence[Entry]) -> None:
-        def work(connection: Connection) -> None:
-            execute(connection, INSERT, [(entry.table_id, entry.n, entry.at, entry.data) for entry in batch])
-            execute(connection, TOUCH, [(last.table_id, last.at, last.finished) for last in latest(batch)])
-
+        rows = [(entry.table_id, entry.n, entry.at, entry.data, entry.finished) for entry in batch]
         try:
-            await self.write(work)
-        except IntegrityError as error:
+            await self._run(self._writer, self._append, rows)
+        except sqlite3.IntegrityError as error:
             raise Conflict from error
+
+    def _append(self, rows: Sequence[tuple[Any, ...]]) -> None:
+        assert self._log
+        with self._log:
+            if len(rows) > MOST_ROWS:
+                self._log.execute("BEGIN")
+            for first in range(0, len(rows), MOST_ROWS):
+                some = rows[first : first + MOST_ROWS]
+                self._log.execute(append_rows(len(some)), tuple(chain.from_iterable(some)))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         return await self._run(self._readers, within, self._engine.connect, work)
@@ -97,8 +110,9 @@ class Sqlite:
 
     def _release(self) -> None:
         self._engine.dispose()
-        if self._lock:
-            self._lock.close()
+        for held in (self._log, self._lock):
+            if held:
+                held.close()
 
     async def _run(self, threads: ThreadPoolExecutor, call: Callable[..., T], *args: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(threads, call, *args)
@@ -109,12 +123,8 @@ def within(enter: Callable[[], AbstractContextManager[Connection]], work: Callab
         return work(connection)
 
 
-def execute(connection: Connection, statement: str, rows: Sequence[tuple[Any, ...]]) -> None:
-    """One statement for many rows."""
-    for first in range(0, len(rows), MOST_ROWS):
-        some = rows[first : first + MOST_ROWS]
-        places = ",".join([f"({','.join('?' * len(some[0]))})"] * len(some))
-        connection.exec_driver_sql(statement.format(rows=places), tuple(chain.from_iterable(some)))
+def append_rows(n: int) -> str:
+    return "INSERT INTO log VALUES " + ",".join(["(?,?,?,?,?)"] * n)
 
 
 def engine(path: Path) -> Engine:
@@ -122,15 +132,28 @@ def engine(path: Path) -> Engine:
 
     @event.listens_for(made, "connect")
     def _connected(connection: sqlite3.Connection, _: Any) -> None:
-        connection.isolation_level = None  # transactions begin where we say, also around a change of the schema
-        for pragma in PRAGMAS:
-            connection.execute(f"PRAGMA {pragma}")
+        prepare(connection)
 
     @event.listens_for(made, "begin")
     def _begun(connection: Connection) -> None:
         connection.exec_driver_sql("BEGIN")
 
     return made
+
+
+def connect_log(path: Path) -> sqlite3.Connection:
+    """Entries come all the time: they go around SQLAlchemy, which would take as long as SQLite itself."""
+    connection = sqlite3.connect(path)
+    prepare(connection)
+    for statement in ON_APPEND:
+        connection.execute(statement)
+    return connection
+
+
+def prepare(connection: sqlite3.Connection) -> None:
+    connection.isolation_level = None  # transactions begin where we say, also around a change of the schema
+    for pragma in PRAGMAS:
+        connection.execute(f"PRAGMA {pragma}")
 
 
 def lock(path: Path) -> sqlite3.Connection:
