@@ -10,11 +10,11 @@ import numpy.typing as npt
 from ninelives.bots.maus import Person
 from ninelives.envs.history import KINDS_OF, History
 from ninelives.envs.lanes import catbox, felix, loops, maus
-from ninelives.envs.lanes.lane import TABLE
+from ninelives.envs.lanes.lane import DESK, TABLE
 from ninelives.games import rulebook
 from ninelives.games.book import as_index
 from ninelives.games.errors import GameError
-from ninelives.games.kernel import WORK, States
+from ninelives.games.kernel import States
 from ninelives.games.maus.state import SHOUT, TIME
 
 _VERBS: dict[str, ModuleType] = {"felix": felix, "catbox": catbox, "maus": maus}
@@ -84,11 +84,11 @@ class Tensors:
         self.size = tensor_size(game, self.players)
         self.actions = actions_of(game)
         self.table = table_of(game, self.players, options or {}, noise, latency)
-        self._work = np.zeros(1, WORK)
+        self._desk = np.zeros(1, DESK)
 
     def write(self, states: States, i: int, seat: int, out: Vector) -> None:
         """Write what a seat may know of states[i]: itself first, the others after it in turn order."""
-        loops.tensor(states, i, seat, self.table, out[None], 0)
+        loops.tensor(states, i, seat, out, self._desk)
 
     def write_recall(self, states: States, i: int, history: History, out: Vector) -> None:
         """Write the compact tensor of the history's seat, and after it all that the seat has seen happen."""
@@ -100,7 +100,7 @@ class Tensors:
 
     def mask(self, states: States, i: int, seat: int, out: Mask) -> None:
         """Write which actions are legal for a seat."""
-        loops.mask(states, i, seat, self.table, out[None], 0, self._work)
+        loops.mask(states, i, seat, out.view(np.int8), self._desk)
 
     def action(self, states: States, i: int, seat: int, flat: int, luck: npt.NDArray[np.uint64]) -> int:
         """The rulebook's action for a legal number of the flat space.

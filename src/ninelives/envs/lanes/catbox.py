@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from ninelives.envs.lanes.lane import put, put_bits, put_one, seat_after, turned
+from ninelives.bots.catbox import thumb_action
+from ninelives.envs.lanes.lane import FAR, put, put_bits, put_one, seat_after, turned
 from ninelives.games.catbox.rules import legal_actions
 from ninelives.games.catbox.state import (
     ACTIONS,
@@ -10,10 +11,11 @@ from ninelives.games.catbox.state import (
     DEALT,
     END,
     HIGHEST,
+    NUMBERS,
     ROW,
     State,
 )
-from ninelives.games.kernel import EMPTY, Array, rule
+from ninelives.games.kernel import EMPTY, Array, below, rule
 
 VERSION = 1
 COLOURS = 4
@@ -48,39 +50,39 @@ def layout(players: int) -> list[tuple[str, int, int, int]]:
 
 
 @rule
-def write_tensor(s: State, seat: int, out: Array, row: int) -> int:
+def write_tensor(s: State, seat: int, out: Array) -> int:
     """What a seat may know, as numbers: nothing that `hide` would blank out."""
     players = s.players
     numbers = HIGHEST[players]
-    at = put_one(out, row, 0, s.phase, 3)
-    at = put(out, row, at, s.round_no)
-    at = put(out, row, at, s.trick)
-    at = put_one(out, row, at, turned(s.leader, seat, players), players)
+    at = put_one(out, 0, s.phase, 3)
+    at = put(out, at, s.round_no)
+    at = put(out, at, s.trick)
+    at = put_one(out, at, turned(s.leader, seat, players), players)
     in_turn = s.phase != ASIDE and s.phase != END
-    at = put_one(out, row, at, turned(s.turn, seat, players) if in_turn else EMPTY, players)
-    at = put_one(out, row, at, s.led, COLOURS)
-    for number in range(numbers):
-        out[row, at + number] = s.hand[seat, number]
-    at = put_one(out, row, at + numbers, s.aside[seat], numbers)
-    at = put_cells(out, row, at, s.free[0], numbers)
+    at = put_one(out, at, turned(s.turn, seat, players) if in_turn else EMPTY, players)
+    at = put_one(out, at, s.led, COLOURS)
+    for number in range(NUMBERS):
+        out[(at & FAR) + number] = s.hand[seat, number]
+    at = put_one(out, at + numbers, s.aside[seat], numbers)
+    at = put_cells(out, at, s.free[0], numbers)
     for k in range(players):
         other = seat_after(seat, k, players)
-        at = put(out, row, at, s.prediction[other])
-        at = put(out, row, at, s.tricks[other])
-        at = put(out, row, at, points(s, other))
+        at = put(out, at, s.prediction[other])
+        at = put(out, at, s.tricks[other])
+        at = put(out, at, points(s, other))
         for colour in range(COLOURS):
-            out[row, at + colour] = (s.colours[other] >> (ROW * colour)) & 1
+            out[(at & FAR) + colour] = (s.colours[other] >> (ROW * colour)) & 1
         played = s.played[other]
-        at = put_one(out, row, at + COLOURS, played >> 2 if played != EMPTY else EMPTY, numbers)
-        at = put_one(out, row, at, played & 3 if played != EMPTY else EMPTY, COLOURS)
-        at = put_cells(out, row, at, s.tokens[other], numbers)
+        at = put_one(out, at + COLOURS, played >> 2 if played != EMPTY else EMPTY, numbers)
+        at = put_one(out, at, played & 3 if played != EMPTY else EMPTY, COLOURS)
+        at = put_cells(out, at, s.tokens[other], numbers)
     return at
 
 
 @rule
-def put_cells(out: Array, row: int, at: int, board: int, numbers: int) -> int:
+def put_cells(out: Array, at: int, board: int, numbers: int) -> int:
     for colour in range(COLOURS):
-        at = put_bits(out, row, at, board >> (ROW * colour), numbers)
+        at = put_bits(out, at, board >> (ROW * colour), numbers)
     return at
 
 
@@ -93,17 +95,32 @@ def points(s: State, seat: int) -> int:
 
 
 @rule
-def write_mask(s: State, seat: int, out: Array, row: int, work: Any) -> None:
+def write_mask(s: State, seat: int, desk: Any) -> int:
+    """Mark what a seat may do in the flat space; how many actions the rulebook has listed."""
     for action in range(ACTIONS):
-        out[row, action] = False
-    for k in range(legal_actions(s, seat, work.acts)):
-        out[row, work.acts[k]] = True
+        desk.mask[action] = 0
+    n = legal_actions(s, seat, desk.acts)
+    for k in range(n):
+        desk.mask[desk.acts[k]] = 1
+    return n
+
+
+@rule
+def sample(s: State, n: int, desk: Any, rng: Array) -> int:
+    """A random one of the n actions that were listed."""
+    return desk.acts[below(rng, n)]
 
 
 @rule
 def action_of(s: State, seat: int, flat: int, table: Any, rng: Array) -> int:
     """The rulebook's action that a number of the flat space stands for."""
     return flat
+
+
+@rule
+def habit(s: State, seat: int, lane: Any, thought: Any) -> int:
+    """What a fixed opponent does with what it observes."""
+    return thumb_action(s, seat, thought)
 
 
 def longest(players: int) -> int:

@@ -2,10 +2,11 @@
 
 from typing import Any
 
+from ninelives.bots.felix import thumb_action
 from ninelives.envs.lanes.lane import put, put_bits, put_one, seat_after, turned
-from ninelives.games.felix.rules import legal_actions, owner_of, place_of
+from ninelives.games.felix.rules import legal_actions, place_of
 from ninelives.games.felix.state import ACTIONS, BID, END, MOST_MICE, PASSIVE, ROUNDS, State
-from ninelives.games.kernel import EMPTY, Array, rule
+from ninelives.games.kernel import EMPTY, Array, below, rule
 
 VERSION = 1
 CARDS = 10
@@ -40,52 +41,67 @@ def layout(players: int) -> list[tuple[str, int, int, int]]:
 
 
 @rule
-def write_tensor(s: State, seat: int, out: Array, row: int) -> int:
+def write_tensor(s: State, seat: int, out: Array) -> int:
     """What a seat may know, as numbers: nothing that `hide` would blank out."""
     players = s.players
-    at = put_one(out, row, 0, s.phase, 2)
-    at = put(out, row, at, s.round_no)
-    at = put_one(out, row, at, turned(s.start, seat, players), players)
-    at = put_one(out, row, at, turned(s.turn, seat, players) if s.phase == BID else EMPTY, players)
-    at = put(out, row, at, s.high)
-    at = put(out, row, at, s.passes)
-    at = put(out, row, at, s.filled)
-    at = put(out, row, at, s.bank)
-    at = put_bits(out, row, at, s.hand[seat], CARDS)
+    at = put_one(out, 0, s.phase, 2)
+    at = put(out, at, s.round_no)
+    at = put_one(out, at, turned(s.start, seat, players), players)
+    at = put_one(out, at, turned(s.turn, seat, players) if s.phase == BID else EMPTY, players)
+    at = put(out, at, s.high)
+    at = put(out, at, s.passes)
+    at = put(out, at, s.filled)
+    at = put(out, at, s.bank)
+    at = put_bits(out, at, s.hand[seat], CARDS)
     for k in range(players):
         other = seat_after(seat, k, players)
-        at = put(out, row, at, s.mice[other])
-        at = put(out, row, at, s.cats[other])
-        at = put(out, row, at, s.bid[other])
-        at = put(out, row, at, s.passed[other])
-        at = put_one(out, row, at, card_in_row(s, seat, place_of(s, other)), CARDS)
-        at = put_bits(out, row, at, s.shown[other], CARDS)
+        at = put(out, at, s.mice[other])
+        at = put(out, at, s.cats[other])
+        at = put(out, at, s.bid[other])
+        at = put(out, at, s.passed[other])
+        at = put_one(out, at, card_in_row(s, seat, other, place_of(s, other)), CARDS)
+        at = put_bits(out, at, s.shown[other], CARDS)
     if players == 3:
-        at = put_one(out, row, at, card_in_row(s, seat, 0), CARDS)
-        at = put_bits(out, row, at, s.shown[PASSIVE], CARDS)
+        at = put_one(out, at, card_in_row(s, seat, PASSIVE, 0), CARDS)
+        at = put_bits(out, at, s.shown[PASSIVE], CARDS)
     return at
 
 
 @rule
-def card_in_row(s: State, seat: int, place: int) -> int:
+def card_in_row(s: State, seat: int, owner: int, place: int) -> int:
     """The card at a place of this round's row, if the seat may know it."""
-    if s.phase == END or (place >= s.up and owner_of(s, s.round_no, place) != seat):
+    if s.phase == END or (place >= s.up and owner != seat):
         return EMPTY
     return s.row[s.round_no, place]
 
 
 @rule
-def write_mask(s: State, seat: int, out: Array, row: int, work: Any) -> None:
+def write_mask(s: State, seat: int, desk: Any) -> int:
+    """Mark what a seat may do in the flat space; how many actions the rulebook has listed."""
     for action in range(ACTIONS):
-        out[row, action] = False
-    for k in range(legal_actions(s, seat, work.acts)):
-        out[row, work.acts[k]] = True
+        desk.mask[action] = 0
+    n = legal_actions(s, seat, desk.acts)
+    for k in range(n):
+        desk.mask[desk.acts[k]] = 1
+    return n
+
+
+@rule
+def sample(s: State, n: int, desk: Any, rng: Array) -> int:
+    """A random one of the n actions that were listed."""
+    return desk.acts[below(rng, n)]
 
 
 @rule
 def action_of(s: State, seat: int, flat: int, table: Any, rng: Array) -> int:
     """The rulebook's action that a number of the flat space stands for."""
     return flat
+
+
+@rule
+def habit(s: State, seat: int, lane: Any, thought: Any) -> int:
+    """What a fixed opponent does with what it observes."""
+    return thumb_action(s, seat, thought)
 
 
 def longest(players: int) -> int:

@@ -5,10 +5,19 @@ from typing import Annotated
 
 import numpy as np
 
-from ninelives.games.kernel import Array, record, rule
+from ninelives.games.kernel import Array, Work, record, rule
 
+WIDE = 16
 OPTIONS = 2
 SEATS = 6
+LONGEST_TENSOR = 384
+MOST_ACTIONS = 232
+
+
+# Who plays the other seats, and what a game is worth.
+NOBODY_ELSE, RANDOM, THUMB = 0, 1, 2
+MARGIN, WIN = 0, 1
+ROTATE = -1
 
 
 class Table:
@@ -17,7 +26,7 @@ class Table:
     players: int
     options: Annotated[Array, np.int64, OPTIONS]  # as the rulebook encodes them
     opponents: int
-    learner: int  # the seat that learns, or ROTATE
+    learner: int  # the seat that learns, or ROTATE: another one in each game
     reward: int
     sigma: Annotated[Array, np.float64, 1]  # reaction noise in milliseconds: normal…
     tau: Annotated[Array, np.float64, 1]  # …and exponential
@@ -25,42 +34,62 @@ class Table:
 
 
 class Lane:
-    """One lane: a game after another."""
+    """What a lane has besides its game. All its luck is its own: it does not depend on the other lanes."""
 
     deals: Annotated[Array, np.uint64, 1]  # draws the seed of each game
     luck: Annotated[Array, np.uint64, 1]  # draws for opponents and reactions
+    samples: Annotated[Array, np.uint64, 1]  # draws random actions
+    tempo: Annotated[Array, np.float64, SEATS]  # of people who play Maus geflippt
     games: int  # dealt so far
     learner: int
-    steps: int
+    seat: int  # to act
+    done: int  # whether the last step has ended a game…
+    gain: Annotated[Array, np.float32, SEATS]  # …and what that was worth
+    own: Annotated[Array, np.float32, 1]  # of these, that of the seat which acted
+    sample: int  # a random legal action
+
+
+class Desk(Work):
+    """Scratch paper of one thread: tensors and masks are written here and then copied, for the reason of `Work`."""
+
+    tensor: Annotated[Array, np.int16, LONGEST_TENSOR + WIDE]
+    mask: Annotated[Array, np.int8, MOST_ACTIONS]
 
 
 FOLDER = Path(__file__).parent
 TABLE = record(Table, FOLDER)
 LANE = record(Lane, FOLDER)
+DESK = record(Desk, FOLDER)
 
 
-# Writing tensors: each returns where the next feature begins.
+# Writing tensors: each returns where the next feature begins. A feature is written as a whole row of a table, WIDE
+# numbers at once; what is too much is overwritten by the next one. `& FAR` says that a place is not negative: compiled
+# code would else look at each number whether it counts from the end, and write them one by one.
+
+FAR = 1023
+BITS = np.array([[mask >> k & 1 for k in range(WIDE)] for mask in range(1024)], np.int16)
+ONE = np.vstack([np.zeros((1, WIDE)), np.eye(10, WIDE)]).astype(np.int16)  # by index + 1
 
 
 @rule
-def put(out: Array, row: int, at: int, value: int) -> int:
-    out[row, at] = value
+def put(out: Array, at: int, value: int) -> int:
+    out[at & FAR] = value
     return at + 1
 
 
 @rule
-def put_bits(out: Array, row: int, at: int, mask: int, n: int) -> int:
-    """The lowest n bits of a mask."""
-    for k in range(n):
-        out[row, at + k] = (mask >> k) & 1
+def put_bits(out: Array, at: int, mask: int, n: int) -> int:
+    """The lowest n bits of a mask, at most ten."""
+    for k in range(WIDE):
+        out[(at & FAR) + k] = BITS[mask & FAR, k]
     return at + n
 
 
 @rule
-def put_one(out: Array, row: int, at: int, which: int, n: int) -> int:
-    """One-hot; nothing if `which` is negative."""
-    for k in range(n):
-        out[row, at + k] = k == which
+def put_one(out: Array, at: int, which: int, n: int) -> int:
+    """One-hot, at most ten; nothing if `which` is -1."""
+    for k in range(WIDE):
+        out[(at & FAR) + k] = ONE[(which + 1) & 15, k]
     return at + n
 
 

@@ -3,11 +3,12 @@
 from typing import Any
 
 from ninelives.envs.lanes import catbox, felix, maus
+from ninelives.envs.lanes.lane import MARGIN, NOBODY_ELSE, ROTATE, SEATS, THUMB
 from ninelives.games import driver
 from ninelives.games.catbox.state import STATE as CATBOX
 from ninelives.games.driver import verb
 from ninelives.games.felix.state import STATE as FELIX
-from ninelives.games.kernel import Array, States, entry
+from ninelives.games.kernel import Array, States, entry, next_word, rule
 from ninelives.games.maus.state import STATE as MAUS
 
 driver.register(FELIX, felix)
@@ -17,21 +18,143 @@ driver.register(MAUS, maus)
 _write_tensor = verb("write_tensor")
 _write_mask = verb("write_mask")
 _action_of = verb("action_of")
+_sample = verb("sample")
+_habit = verb("habit")
 
 
 @entry
-def tensor(states: States, i: int, seat: int, table: States, out: Array, row: int) -> Any:
-    """Write what a seat may know of states[i] into a row; how many numbers that were."""
-    return _write_tensor(states[i], seat, out, row)
+def tensor(states: States, i: int, seat: int, out: Array, desk: States) -> Any:
+    """Write what a seat may know of states[i]; how many numbers that were."""
+    n = _write_tensor(states[i], seat, desk[0].tensor)
+    for k in range(len(out)):
+        out[k] = desk[0].tensor[k]
+    return n
 
 
 @entry
-def mask(states: States, i: int, seat: int, table: States, out: Array, row: int, work: States) -> None:
+def mask(states: States, i: int, seat: int, out: Array, desk: States) -> None:
     """Write which numbers of the flat action space are legal for a seat."""
-    _write_mask(states[i], seat, out, row, work[0])
+    _write_mask(states[i], seat, desk[0])
+    for k in range(len(out)):
+        out[k] = desk[0].mask[k]
 
 
 @entry
 def action(states: States, i: int, seat: int, flat: int, table: States, luck: Array) -> Any:
     """The rulebook's action that a number of the flat space stands for."""
     return _action_of(states[i], seat, flat, table[0], luck)
+
+
+@rule
+def deal(s: Any, lane: Any, table: Any) -> None:
+    """Begin the lane's next game."""
+    driver._new_state(s, table.players, table.options, next_word(lane.deals))
+    lane.learner = lane.games % table.players if table.learner == ROTATE else table.learner
+    lane.games += 1
+    for seat in range(table.players):
+        lane.tempo[seat] = maus.tempo(lane.luck) if table.opponents == THUMB else 1.0
+
+
+@rule
+def finish(s: Any, lane: Any, table: Any, desk: Any) -> None:
+    """What the game that has ended is worth to each seat; at every table that adds up to zero."""
+    driver._returns(s, desk.scores, desk.places)
+    total, winners = 0, 0
+    for seat in range(table.players):
+        total += desk.scores[seat]
+        winners += desk.places[seat] == 1
+    for seat in range(table.players):
+        if table.reward == MARGIN:
+            lane.gain[seat] = desk.scores[seat] - total / table.players
+        else:
+            lane.gain[seat] = (1.0 / winners if desk.places[seat] == 1 else 0.0) - 1.0 / table.players
+    lane.own[0] = lane.gain[lane.seat]
+    lane.done = 1
+
+
+@rule
+def clear(lane: Any) -> None:
+    lane.done = 0
+    lane.own[0] = 0.0
+    for seat in range(SEATS):
+        lane.gain[seat] = 0.0
+
+
+@rule
+def lowest(mask: int) -> int:
+    seat = 0
+    while not (mask >> seat) & 1:
+        seat += 1
+    return seat
+
+
+@rule
+def opponent_acts(states: States, k: int, seat: int, lane: Any, table: Any, thought: Any, seen: States) -> None:
+    """A fixed opponent's action; rules of thumb get what the seat observes, never the game itself."""
+    thought.rng[0] = lane.luck[0]
+    if table.opponents == THUMB:
+        seen[0] = states[k]
+        driver._hide(seen[0], seat)
+        action = _habit(seen[0], seat, lane, thought)
+    else:
+        action = driver._random_action(states[k], seat, thought)
+    lane.luck[0] = thought.rng[0]
+    driver._apply_action(states[k], seat, action)
+
+
+@entry
+def run(
+    begin: bool,
+    steps: int,
+    start: int,
+    stop: int,
+    states: States,
+    lanes: States,
+    table: States,
+    desk: States,
+    thought: States,
+    seen: States,
+    actions: Array,
+    observation: Array,
+    masks: Array,
+) -> None:
+    """Begin the games of some lanes, or take so many steps in each: the actions, known to be legal, then whatever comes
+    before the next decision, which is shown.
+    """
+    t, d = table[0], desk[0]
+    for _ in range(steps):
+        for k in range(start, stop):
+            s, lane = states[k], lanes[k]
+            if lane.done:
+                clear(lane)
+            if begin:
+                deal(s, lane, t)
+            else:
+                driver._apply_action(s, lane.seat, _action_of(s, lane.seat, actions[k], t, lane.luck))
+            while True:
+                acting = driver._actors(s)
+                if acting == 0:
+                    finish(s, lane, t, d)
+                    deal(s, lane, t)
+                    continue
+                seat = lowest(acting)
+                if t.opponents == NOBODY_ELSE or seat == lane.learner:
+                    break
+                opponent_acts(states, k, seat, lane, t, thought[0], seen)
+            lane.seat = seat
+            _write_tensor(s, seat, d.tensor)
+            lane.sample = _sample(s, _write_mask(s, seat, d), d, lane.samples)
+            for j in range(observation.shape[1]):
+                observation[k, j] = d.tensor[j]
+            for j in range(masks.shape[1]):
+                masks[k, j] = d.mask[j]
+
+
+@entry
+def refused(masks: Array, actions: Array) -> Any:
+    """The first lane whose action is not legal, or -1."""
+    for k in range(len(actions)):
+        action = actions[k]
+        if action < 0 or action >= masks.shape[1] or not masks[k, action]:
+            return k
+    return -1

@@ -9,13 +9,17 @@ from typing import Any
 
 import numpy as np
 
-from ninelives.envs.lanes.lane import put, put_bits, put_one, seat_after, turned
-from ninelives.games.kernel import EMPTY, Array, next_word, rule
-from ninelives.games.maus.rules import legal_actions
+from ninelives.bots import MAUS_LEVEL
+from ninelives.bots.levels import PEOPLE
+from ninelives.envs.lanes.lane import FAR, put, put_one, seat_after, turned
+from ninelives.games.kernel import EMPTY, Array, below, bit_count, next_word, rule, shuffle
+from ninelives.games.maus.rules import is_protected, legal_actions
 from ninelives.games.maus.state import (
     CARDS,
     CARRIES,
+    FLIP,
     HAND,
+    HOLD,
     KINDS,
     MICE,
     MOST_FACE_DOWN,
@@ -26,6 +30,13 @@ from ninelives.games.maus.state import (
     TURN,
     State,
 )
+
+# What a mouse wears, by its number + 1.
+WORN = np.array([[outfit >> garment & 1 for garment in range(KINDS)] for outfit in (0, *OUTFIT.tolist())], np.int16)
+
+_PERSON = PEOPLE[MAUS_LEVEL["thumb"] - 1]
+AGE, SPREAD, MU, SIGMA, TAU = _PERSON.age, _PERSON.spread, _PERSON.mu, _PERSON.sigma, _PERSON.tau
+COMPARE, STOP, OVERLOOK, MISTAKE = _PERSON.compare, _PERSON.stop, _PERSON.overlook, _PERSON.mistake
 
 VERSION = 1
 BUCKETS = 8
@@ -66,41 +77,43 @@ def layout(players: int) -> list[tuple[str, int, int, int]]:
 
 
 @rule
-def write_tensor(s: State, seat: int, out: Array, row: int) -> int:
+def write_tensor(s: State, seat: int, out: Array) -> int:
     """What a seat may know, as numbers: nothing that `hide` would blank out."""
     players = s.players
-    at = put_one(out, row, 0, s.phase, 2)
-    at = put_one(out, row, at, turned(s.turner, seat, players), players)
-    at = put_bits(out, row, at, OUTFIT[s.mouse] if s.mouse != EMPTY else 0, KINDS)
+    at = put_one(out, 0, s.phase, 2)
+    at = put_one(out, at, turned(s.turner, seat, players), players)
+    for garment in range(KINDS):
+        out[(at & FAR) + garment] = WORN[(s.mouse + 1) & FAR, garment]
+    at += KINDS
     cheese = s.cheese[s.cheeses_taken] if s.cheeses_taken < PIECES else EMPTY
-    at = put(out, row, at, 1 if s.mouse != EMPTY and CARRIES[s.mouse] == cheese else 0)
-    at = put_one(out, row, at, cheese, PIECES)
-    at = put(out, row, at, s.pile_size)
-    at = put(out, row, at, PIECES - s.cheeses_taken)
-    at = put(out, row, at, s.draw_size - s.drawn)
-    at = put(out, row, at, s.discards)
-    at = put(out, row, at, s.idle)
-    at = put_garments(s, seat, False, out, row, at)
+    at = put(out, at, 1 if s.mouse != EMPTY and CARRIES[s.mouse] == cheese else 0)
+    at = put_one(out, at, cheese, PIECES)
+    at = put(out, at, s.pile_size)
+    at = put(out, at, PIECES - s.cheeses_taken)
+    at = put(out, at, s.draw_size - s.drawn)
+    at = put(out, at, s.discards)
+    at = put(out, at, s.idle)
+    at = put_garments(s, seat, False, out, at)
     for k in range(players):
-        at = put_seat(s, seat_after(seat, k, players), out, row, at)
+        at = put_seat(s, seat_after(seat, k, players), out, at)
     for k in range(1, players):
-        at = put_garments(s, seat_after(seat, k, players), True, out, row, at)
+        at = put_garments(s, seat_after(seat, k, players), True, out, at)
     return at
 
 
 @rule
-def put_garments(s: State, seat: int, only_known: bool, out: Array, row: int, at: int) -> int:
+def put_garments(s: State, seat: int, only_known: bool, out: Array, at: int) -> int:
     """Copies of each garment in a hand, or of those that the table has seen there."""
     for garment in range(KINDS):
-        out[row, at + garment] = 0
+        out[(at & FAR) + garment] = 0
     for slot in range(HAND):
         if s.hand[seat, slot] != EMPTY and (s.known[seat, slot] or not only_known):
-            out[row, at + s.hand[seat, slot]] += 1
+            out[(at + s.hand[seat, slot]) & FAR] += 1
     return at + KINDS
 
 
 @rule
-def put_seat(s: State, seat: int, out: Array, row: int, at: int) -> int:
+def put_seat(s: State, seat: int, out: Array, at: int) -> int:
     """What everybody sees of a seat."""
     cards, laundry, face_down, cheeses = 0, 0, 0, 0
     for slot in range(HAND):
@@ -111,14 +124,14 @@ def put_seat(s: State, seat: int, out: Array, row: int, at: int) -> int:
         face_down += s.face_down[seat, k] != EMPTY
     for piece in range(s.cheeses_taken):
         cheeses += s.cheese_owner[piece] == seat
-    at = put(out, row, at, cards)
-    at = put(out, row, at, s.mice[seat])
-    at = put(out, row, at, laundry)
-    at = put(out, row, at, face_down)
-    at = put(out, row, at, cheeses)
-    at = put(out, row, at, kind_of(s.last_what[seat]))
-    at = put(out, row, at, s.last_result[seat])
-    return put(out, row, at, min(s.last_time[seat], MOST_MS))
+    at = put(out, at, cards)
+    at = put(out, at, s.mice[seat])
+    at = put(out, at, laundry)
+    at = put(out, at, face_down)
+    at = put(out, at, cheeses)
+    at = put(out, at, kind_of(s.last_what[seat]))
+    at = put(out, at, s.last_result[seat])
+    return put(out, at, min(s.last_time[seat], MOST_MS))
 
 
 @rule
@@ -130,14 +143,28 @@ def kind_of(what: int) -> int:
 
 
 @rule
-def write_mask(s: State, seat: int, out: Array, row: int, work: Any) -> None:
+def write_mask(s: State, seat: int, desk: Any) -> int:
+    """Mark what a seat may do in the flat space; how many actions the rulebook has listed."""
     for action in range(ACTIONS):
-        out[row, action] = False
-    buckets = min(BUCKETS, s.time_limit // BUCKET)
-    for k in range(legal_actions(s, seat, work.acts)):
-        what = work.acts[k]
-        for bucket in range(buckets if what <= SHOUT else 1):
-            out[row, BUCKETS * what + bucket] = True
+        desk.mask[action] = 0
+    n = legal_actions(s, seat, desk.acts)
+    for k in range(n):
+        what = desk.acts[k]
+        for bucket in range(buckets(s, what)):
+            desk.mask[BUCKETS * what + bucket] = 1
+    return n
+
+
+@rule
+def buckets(s: State, what: int) -> int:
+    return min(BUCKETS, s.time_limit // BUCKET) if what <= SHOUT else 1
+
+
+@rule
+def sample(s: State, n: int, desk: Any, rng: Array) -> int:
+    """A random one of the n actions that were listed, in a random bucket."""
+    what = desk.acts[below(rng, n)]
+    return BUCKETS * what + below(rng, buckets(s, what))
 
 
 @rule
@@ -169,6 +196,70 @@ def exponential(rng: Array) -> float:
 def normal(rng: Array) -> float:
     """Box and Muller; the second number is thrown away."""
     return math.sqrt(2.0 * exponential(rng)) * math.cos(2.0 * math.pi * uniform(rng))
+
+
+# A person of the level that plays by rules of thumb, as in bots/maus.py, on what the seat observes.
+
+
+@rule
+def habit(s: State, seat: int, lane: Any, thought: Any) -> int:
+    """Look through the hand for a garment that the mouse wears, and slap; stop if the cheese is noticed in time."""
+    if s.phase == FLIP:
+        return TURN
+    age = AGE * lane.tempo[seat]
+    worn = bit_count(OUTFIT[s.mouse])
+    n = in_any_order(s, seat, thought)
+    what = HOLD
+    if n > 0 and s.face_down[seat, MOST_FACE_DOWN - 1] == EMPTY:
+        what = SHOUT
+    looked = 0
+    while looked < n and what >= SHOUT:
+        garment = thought.acts[looked]
+        looked += 1
+        if seems_worn(s, garment, thought.rng):
+            what = garment
+    time = reaction(age, worn * looked, thought.rng)
+    if what == HOLD or time > s.time_limit or (is_protected(s) and stops_before(time, age, worn, thought.rng)):
+        return HOLD
+    return what + TIME * max(1, math.floor(time + 0.5))
+
+
+@rule
+def in_any_order(s: State, seat: int, thought: Any) -> int:
+    """Shuffle a hand into thought.acts; how many cards."""
+    n = 0
+    for slot in range(HAND):
+        if s.hand[seat, slot] != EMPTY:
+            thought.acts[n] = s.hand[seat, slot]
+            n += 1
+    shuffle(thought.rng, thought.acts, n)
+    return n
+
+
+@rule
+def seems_worn(s: State, garment: int, rng: Array) -> bool:
+    """A match may be overlooked, and its like in the other colour mistaken for it."""
+    if (OUTFIT[s.mouse] >> garment) & 1:
+        return uniform(rng) > OVERLOOK
+    twin = garment ^ 1
+    return (OUTFIT[s.mouse] >> twin) & 1 == 1 and uniform(rng) <= MISTAKE
+
+
+@rule
+def reaction(age: float, comparisons: int, rng: Array) -> float:
+    time = MU + SIGMA * normal(rng) + TAU * exponential(rng)
+    return age * (max(150.0, time) + COMPARE * comparisons)
+
+
+@rule
+def stops_before(slap: float, age: float, worn: int, rng: Array) -> bool:
+    return reaction(age, worn, rng) + age * STOP < slap
+
+
+@rule
+def tempo(rng: Array) -> float:
+    """Nobody is like everybody of that age."""
+    return math.exp(SPREAD * normal(rng))
 
 
 def longest(players: int) -> int:
