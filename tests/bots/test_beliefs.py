@@ -1,21 +1,25 @@
-"""What a search believes about hidden cards in Felix: possible worlds, weighted by how others place."""
+"""What a search believes about hidden cards: possible worlds, weighted by how others place and predict."""
 
 from collections import Counter
+from collections.abc import Callable
+from statistics import mean
 from typing import Any
 
 import numpy as np
+import pytest
 
-from ninelives.bots import felix
+import ninelives
+from ninelives.bots import felix, imagined
 from ninelives.bots.thought import THOUGHT
 from ninelives.games.game import Game, facts
 from ninelives.games.kernel import entry
-from tests.games.test_invariants import check_felix
+from tests.games.test_invariants import check_catbox, check_felix
 from tests.play import positions
 
 
 @entry
 def imagine(states: Any, seat: int, work: Any) -> None:
-    felix.imagine(states[0], seat, work[0])
+    imagined._imagine(states[0], seat, work[0])
 
 
 def worlds(game: Game, seat: int, n: int) -> list[Any]:
@@ -29,14 +33,15 @@ def worlds(game: Game, seat: int, n: int) -> list[Any]:
     return found
 
 
-def test_believed_worlds_are_possible_and_look_the_same_to_the_seat() -> None:
+@pytest.mark.parametrize(("name", "check"), [("felix", check_felix), ("catbox", check_catbox)])
+def test_believed_worlds_are_possible_and_look_the_same_to_the_seat(name: str, check: Callable[[Any], None]) -> None:
     for players in (3, 4, 5):
-        for game in positions("felix", players, seed=players):
+        for game in positions(name, players, seed=players):
             if len(game.log) % 11 or game.over:
                 continue
             for seat in range(players):
                 for world, o in worlds(game, seat, 3):
-                    check_felix(o)
+                    check(o)
                     twin = game.copy()
                     twin.states = world
                     assert twin.view(seat) == game.view(seat)
@@ -62,3 +67,16 @@ def test_believed_frequencies_are_those_of_bayes() -> None:
     for card, weight in weights.items():
         assert abs(counts[card] / n - weight / total) < 0.02
     assert max(weights.values()) > 1.2 * min(weights.values()), "there is something to learn"
+
+
+def test_who_predicts_many_tricks_is_believed_to_hold_high_numbers() -> None:
+    believed = {}
+    for tricks in (1, 3):
+        game = ninelives.new("catbox", players=4, seed=2)
+        while game.legal(game.actors[0])[0].startswith("aside"):
+            game.act(game.actors[0], game.legal(game.actors[0])[0])
+        predicting = game.actors[0]
+        game.act(predicting, f"predict {tricks}")
+        hands = [o.hand[predicting] for _, o in worlds(game, (predicting + 1) % 4, 300)]
+        believed[tricks] = mean(sum(hand[6:]) for hand in hands)  # sevens and eights
+    assert believed[3] > believed[1] + 1

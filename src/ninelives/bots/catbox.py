@@ -3,8 +3,10 @@
 They look only at what the seat may know, so they serve a bot at the table and imagined players in a search alike.
 """
 
+import math
+
 from ninelives.bots.thought import Thought
-from ninelives.games.catbox.knowledge import resample
+from ninelives.games.catbox.knowledge import hide, resample
 from ninelives.games.catbox.rules import cell_of, largest_group, legal_actions, strength
 from ninelives.games.catbox.state import (
     ASIDE,
@@ -15,6 +17,7 @@ from ninelives.games.catbox.state import (
     PLAY,
     PREDICT,
     PREDICTION,
+    PREDICTIONS,
     PURPLE,
     RED,
     ROW,
@@ -35,6 +38,11 @@ GROUP = 25  # each token of the largest group, while there is a bonus to be had
 SAVED = 3  # by number, for keeping a card that may win the tricks still needed…
 SHED = 6  # …or for losing a trick with it when no more are wanted
 LUCK = 2  # so that nobody can read it
+
+# Beliefs.
+TRIES = 8  # worlds that are turned down, at most
+OPENNESS = 40.0  # a prediction that is so many hundredths of a trick beside the best one is e times less likely
+CERTAIN = 1 << 20
 
 
 @rule
@@ -64,14 +72,21 @@ def weigh(s: State, seat: int, work: Thought) -> int:
 
 @rule
 def weigh_predictions(s: State, seat: int, n: int, work: Thought) -> None:
-    """High numbers win tricks: the top one two times in three, those below less and less."""
+    """The nearer to what the hand promises, the better."""
+    expected = expected_tricks(s, seat)
+    for k in range(n):
+        work.worth[k] = -abs(TRICK * (work.acts[k] - PREDICTION) - expected)
+
+
+@rule
+def expected_tricks(s: State, seat: int) -> int:
+    """High numbers win tricks: the top one two times in three, those below less and less. In hundredths."""
     expected = 0
     for number in range(NUMBERS):
         below_top = HIGHEST[s.players] - 1 - number
-        expected += s.hand[seat, number] * max(0, 68 - 18 * below_top)
-    expected = expected * 4 // s.players  # the more players, the fewer tricks for each
-    for k in range(n):
-        work.worth[k] = -abs(TRICK * (work.acts[k] - PREDICTION) - expected)
+        held = s.hand[seat, number] + room(s.tokens[seat], number)  # at the beginning of the round
+        expected += held * max(0, 68 - 18 * below_top)
+    return expected * 4 // s.players  # the more players, the fewer tricks for each
 
 
 @rule
@@ -182,8 +197,27 @@ def may_touch(s: State, tokens: int, cell: int) -> bool:
 
 @rule
 def imagine(s: State, seat: int, work: Thought) -> None:
-    """Fill an observation with a world, all equally likely."""
+    """Fill an observation with a world that explains the predictions: who predicts many tricks holds high numbers."""
     resample(s, seat, work.rng)
+    for _ in range(TRIES):
+        if below(work.rng, CERTAIN) < CERTAIN * math.exp(-surprise(s, seat) / OPENNESS):
+            return
+        hide(s, seat)
+        resample(s, seat, work.rng)
+
+
+@rule
+def surprise(s: State, seat: int) -> int:
+    """How much worse the others' predictions fit their hands than the best ones would."""
+    total = 0
+    for other in range(s.players):
+        if other != seat and s.prediction[other]:
+            expected = expected_tricks(s, other)
+            best = 1000
+            for k in range(3):
+                best = min(best, abs(TRICK * PREDICTIONS[s.players][k] - expected))
+            total += abs(TRICK * s.prediction[other] - expected) - best
+    return total
 
 
 @rule
