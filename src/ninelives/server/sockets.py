@@ -13,6 +13,7 @@ from ninelives.server.limits import Bucket
 from ninelives.server.messages import Error
 from ninelives.server.outbox import Outbox
 from ninelives.server.room import INTERNAL_ERROR, Connection, Room
+from ninelives.server.services import Services
 from ninelives.server.wire import WIRE
 from ninelives.table.table import REAL_TIME
 from ninelives.text import Message
@@ -77,25 +78,45 @@ class Sockets:
         return self.hub.signer.person(request.token)
 
     async def listen(self, socket: WebSocket, room: Room, connection: Connection) -> None:
-        limits, metrics = self.hub.services.limits, self.hub.services.metrics
-        bucket, refused = Bucket(limits.messages_per_second, limits.message_burst), 0
-        while True:
-            text = await receive(socket)
-            metrics.messages += 1
-            if room.broken:
-                raise GameError("not-written")
-            if not bucket.take():
-                refused += 1
-                metrics.refused += 1
-                connection.outbox.put(messages.encode(Error(Message("too-fast"))))
-                if refused > FLOOD:
-                    raise GameError("too-fast")
-                continue
-            refused = max(0, refused - 1)
-            try:
-                room.handle(connection, understand(text))
-            except GameError as error:
-                connection.outbox.put(messages.encode(Error(error.message)))
+        ear = Ear(room, connection, self.hub.services)
+        listen = socket.scope["extensions"][WIRE]["listen"]
+        listen(ear.hear)
+        try:
+            while True:
+                ear.hear(await receive(socket))
+        finally:
+            listen(None)  # a wire that is gone may stay in memory for long (see app.py), but not with its room
+
+
+class Ear:
+    """Hears one client, as long as it does not talk too much."""
+
+    def __init__(self, room: Room, connection: Connection, services: Services) -> None:
+        self.room = room
+        self.connection = connection
+        self.metrics = services.metrics
+        self._bucket = Bucket(services.limits.messages_per_second, services.limits.message_burst)
+        self._refused = 0
+
+    def hear(self, text: str) -> None:
+        """Do what is asked, or say why not. Raises why this client has to go."""
+        self.metrics.messages += 1
+        if self.room.broken:
+            raise GameError("not-written")
+        try:
+            self._limit()
+            self.room.handle(self.connection, understand(text))
+        except GameError as error:
+            self.connection.outbox.put(messages.encode(Error(error.message)))
+            if self._refused > FLOOD:
+                raise
+
+    def _limit(self) -> None:
+        if not self._bucket.take():
+            self._refused += 1
+            self.metrics.refused += 1
+            raise GameError("too-fast")
+        self._refused = max(0, self._refused - 1)
 
 
 async def keep_probing(connection: Connection) -> None:

@@ -1,4 +1,7 @@
-"""uvicorn's WebSocket with a shortcut: most of what is sent needs no queue, no task and no layers in between."""
+"""uvicorn's WebSocket with shortcuts: most messages, in and out, need no queue, no task and no layers in between."""
+
+from collections.abc import Callable
+from typing import Any, cast
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -8,10 +11,12 @@ TEXT = b"\x81"  # a whole message in one frame
 
 
 class Wire(WebSocketsSansIOProtocol):
+    _hear: Callable[[str], None] | None = None
+
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][WIRE] = {"send_now": self.send_now}
+            self.scope["extensions"][WIRE] = {"send_now": self.send_now, "listen": self.listen}
 
     def send_now(self, text: bytes) -> bool:
         """Send a text, if it need not wait: then it was sent. In between, frames may be sent the usual way."""
@@ -20,6 +25,39 @@ class Wire(WebSocketsSansIOProtocol):
             return False
         self.transport.write(TEXT + size(len(text)) + text)
         return True
+
+    def listen(self, hear: Callable[[str], None] | None) -> None:
+        """From now on `hear` is called with each text as it comes in, unless something before it is still in the queue.
+
+        What it raises is raised where the application waits to receive; what comes after that waits in the queue.
+        """
+        self._hear = hear
+
+    def send_receive_event_to_app(self) -> None:
+        text = self._text() if self._hear and self.queue.empty() and not self.close_sent else None
+        if self._hear is None or text is None:
+            super().send_receive_event_to_app()
+            return
+        self.frames = []
+        try:
+            self._hear(text)
+        except Exception as error:
+            self.queue.put_nowait(cast(Any, error))
+
+    def _text(self) -> str | None:
+        """The message that is complete now, if it is a text."""
+        if self.curr_msg_data_type != "text":
+            return None
+        try:
+            return b"".join(self.frames).decode()
+        except UnicodeDecodeError:
+            return None
+
+    async def receive(self) -> Any:
+        message = await super().receive()
+        if isinstance(message, Exception):
+            raise message
+        return message
 
 
 def size(n: int) -> bytes:
