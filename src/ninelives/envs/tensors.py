@@ -109,12 +109,23 @@ class Tensors:
         """
         return int(loops.action(states, i, seat, flat, self.table, luck))
 
+    def why_not(self, seen: Any, seat: int, flat: int) -> GameError:
+        """Why an action is not legal for the seat that is to act, given the facts that it observes."""
+        try:
+            return self.book.why_not(seen, seat, self._meant(flat), [seat])
+        except GameError as unknown:  # there is no such action
+            return unknown
+
     def describe(self, flat: int) -> str:
         """An action as table talk; a slap with the middle of its bucket."""
+        return self.book.describe(self._meant(flat))
+
+    def _meant(self, flat: int) -> int:
         if self.game != "maus":
-            return self.book.describe(flat)
+            return flat
         what, bucket = divmod(flat, maus.BUCKETS)
-        return self.book.describe(what + (TIME * maus.BUCKET * (bucket + 1) if what <= SHOUT else 0))
+        timed = what <= SHOUT or bucket  # a time where none is needed makes the action unreadable, as it should
+        return what + (TIME * maus.BUCKET * (bucket + 1) if timed else 0)
 
 
 def table_of(

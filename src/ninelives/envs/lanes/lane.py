@@ -43,10 +43,9 @@ class Lane:
     games: int  # dealt so far
     learner: int
     seat: int  # to act
-    done: int  # whether the last step has ended a game…
+    done: Annotated[Array, np.int8, 1]  # whether the last step has ended a game…
     gain: Annotated[Array, np.float32, SEATS]  # …and what that was worth
     own: Annotated[Array, np.float32, 1]  # of these, that of the seat which acted
-    sample: int  # a random legal action
 
 
 class Desk(Work):

@@ -69,12 +69,12 @@ def finish(s: Any, lane: Any, table: Any, desk: Any) -> None:
         else:
             lane.gain[seat] = (1.0 / winners if desk.places[seat] == 1 else 0.0) - 1.0 / table.players
     lane.own[0] = lane.gain[lane.seat]
-    lane.done = 1
+    lane.done[0] = 1
 
 
 @rule
 def clear(lane: Any) -> None:
-    lane.done = 0
+    lane.done[0] = 0
     lane.own[0] = 0.0
     for seat in range(SEATS):
         lane.gain[seat] = 0.0
@@ -115,17 +115,18 @@ def run(
     thought: States,
     seen: States,
     actions: Array,
+    sample: Array,
     observation: Array,
     masks: Array,
 ) -> None:
     """Begin the games of some lanes, or take so many steps in each: the actions, known to be legal, then whatever comes
-    before the next decision, which is shown.
+    before the next decision, which is shown. `sample` gets a random legal action for it, and may be `actions`.
     """
     t, d = table[0], desk[0]
     for _ in range(steps):
         for k in range(start, stop):
             s, lane = states[k], lanes[k]
-            if lane.done:
+            if lane.done[0]:
                 clear(lane)
             if begin:
                 deal(s, lane, t)
@@ -143,7 +144,7 @@ def run(
                 opponent_acts(states, k, seat, lane, t, thought[0], seen)
             lane.seat = seat
             _write_tensor(s, seat, d.tensor)
-            lane.sample = _sample(s, _write_mask(s, seat, d), d, lane.samples)
+            sample[k] = _sample(s, _write_mask(s, seat, d), d, lane.samples)
             for j in range(observation.shape[1]):
                 observation[k, j] = d.tensor[j]
             for j in range(masks.shape[1]):

@@ -1,0 +1,223 @@
+"""Many games at once, in compiled code, on all cores.
+
+>>> import ninelives
+>>> batch = ninelives.batch("catbox", players=4, size=64, seed=1)
+>>> batch.observation.shape, batch.mask.shape, batch.reward.shape
+((64, 269), (64, 50), (64, 4))
+>>> for _ in range(200):
+...     batch.step(batch.sample)
+"""
+
+import contextlib
+import os
+import sys
+import threading
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ninelives.bots.thought import THOUGHT
+from ninelives.envs.lanes import loops
+from ninelives.envs.lanes.lane import DESK, LANE, MARGIN, NOBODY_ELSE, RANDOM, ROTATE, THUMB, WIN
+from ninelives.envs.tensors import Tensors
+from ninelives.games import driver
+from ninelives.games.book import as_index
+from ninelives.games.errors import GameError
+from ninelives.games.game import facts
+from ninelives.games.kernel import States, clone
+from ninelives.text import Message, catalogue
+
+OPPONENTS = {None: NOBODY_ELSE, "random": RANDOM, "thumb": THUMB}
+REWARDS = {"margin": MARGIN, "win": WIN}
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+PATIENCE = 1.0  # seconds
+WORTH_A_THREAD = 256  # lanes: with fewer, handing over takes longer than stepping
+
+
+class Batch:
+    """Lanes that each play one game after another. A step takes one action in each lane; where that ends a game, the
+    next one begins in the same step: `reward` and `done` are of the game that has ended, all else is of the new one.
+
+    The arrays belong to the batch and are written anew by each step: copy what you want to keep.
+
+    | array | shape | |
+    |---|---|---|
+    | `observation` | size, features | what the seat to act may know: docs/observations.md |
+    | `mask` | size, actions | what it may do; not to be written to |
+    | `seat` | size | the seat to act; not to be written to |
+    | `reward` | size, players | at the end of a game, else 0 |
+    | `own_reward` | size | of these, that of the seat which has just acted |
+    | `done` | size | whether the step has ended a game |
+    | `sample` | size | a random legal action for the seat to act |
+
+    With `opponents`, one seat of each lane is asked and the others are played inside the step: `learner` is that seat,
+    or None for another one in each game.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        players: int,
+        size: int,
+        seed: int = 0,
+        opponents: str | None = None,
+        learner: int | None = None,
+        threads: int | None = None,
+        reward: str = "margin",
+        noise: bool = True,
+        latency: Sequence[float] | None = None,
+        **options: Any,
+    ) -> None:
+        self.tensors = Tensors(game, players, options, noise, latency)
+        self.game = game
+        self.players = self.tensors.players
+        self.size = _counted("size", size)
+        table = self.tensors.table
+        table["opponents"] = _chosen("opponents", opponents, OPPONENTS)
+        table["reward"] = _chosen("reward", reward, REWARDS)
+        table["learner"] = _chosen("learner", learner, {None: ROTATE} | {seat: seat for seat in range(self.players)})
+        self._table = table
+        self._states = np.zeros(self.size, self.tensors.book.dtype)
+        self._lanes = np.zeros(self.size, LANE)
+        self._mask = np.zeros((self.size, self.tensors.actions), np.int8)
+        self.observation = np.zeros((self.size, self.tensors.size), np.int16)
+        self.sample = np.zeros(self.size, np.int64)
+        self.mask = _guarded(self._mask.view(np.bool_))
+        self.seat = _guarded(self._lanes["seat"])
+        self.reward = self._lanes["gain"][:, : self.players]
+        self.own_reward = self._lanes["own"][:, 0]
+        self.done = self._lanes["done"][:, 0].view(np.bool_)
+        self._threads(_counted("threads", CORES if threads is None else threads))
+        self.reset(seed)
+
+    def _threads(self, most: int) -> None:
+        n = max(1, min(most, self.size // WORTH_A_THREAD))
+        bounds = [self.size * k // n for k in range(n + 1)]
+        self._slices = list(pairwise(bounds))
+        self._desks = [(np.zeros(1, DESK), np.zeros(1, THOUGHT), clone(self._states[:1])) for _ in range(n)]
+        self._pool = ThreadPoolExecutor(n - 1) if n > 1 else None
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin anew: with the same luck as the last time, or with another seed.
+
+        What happens in a lane depends on the seed and its number, not on how many lanes or threads there are.
+        """
+        if seed is not None:
+            if not 0 <= as_index(seed) < 1 << 64:
+                raise GameError("bad-seed", seed=str(seed))
+            self.seed = as_index(seed)
+        self._states.view(np.uint8)[:] = 0  # a deal expects a blank record, or one whose game is over
+        self._lanes.view(np.uint8)[:] = 0
+        for n, luck in enumerate(("deals", "luck", "samples")):
+            words = np.arange(self.size, dtype=np.uint64) * np.uint64(3) + np.uint64(n)
+            self._lanes[luck][:, 0] = mixed(words ^ mixed(np.array([self.seed], np.uint64)))
+        with patience(self.tensors.book.meta.title):
+            self._run(True, 1, self.sample)
+
+    def step(self, actions: npt.ArrayLike) -> None:
+        """Take an action in every lane, or raise and do nothing in any."""
+        checked = self._checked(actions)
+        lane = loops.refused(self._mask, checked)
+        if lane >= 0:
+            raise self._refusal(int(lane), int(checked[lane]))
+        self._run(False, 1, checked)
+
+    def play_randomly(self, steps: int) -> None:
+        """Take so many steps with random legal actions, without coming back to Python in between."""
+        self._run(False, _counted("steps", steps), self.sample)
+
+    def _run(self, begin: bool, steps: int, actions: npt.NDArray[np.int64]) -> None:
+        def run(n: int) -> None:
+            loops.run(
+                begin, steps, *self._slices[n], self._states, self._lanes, self._table, *self._desks[n],
+                actions, self.sample, self.observation, self._mask,
+            )  # fmt: skip
+
+        others = [self._pool.submit(run, n) for n in range(1, len(self._slices))] if self._pool else []
+        run(0)
+        for other in others:
+            other.result()
+
+    def _checked(self, actions: npt.ArrayLike) -> npt.NDArray[np.int64]:
+        given = np.asarray(actions)
+        if given.shape != (self.size,) or given.dtype.kind not in "iu":
+            raise GameError("batch-bad-actions", size=self.size, found=f"{given.dtype} {given.shape}")
+        return np.ascontiguousarray(given, np.int64)
+
+    def _refusal(self, lane: int, action: int) -> GameError:
+        """Why an action is not possible, told from what the seat itself can see."""
+        seat = int(self.seat[lane])
+        if not 0 <= action < self.tensors.actions:
+            last = self.tensors.actions - 1
+            return GameError("batch-no-such-action", lane=lane, seat_number=seat, code=str(action), last=last)
+        seen = clone(self._states[lane : lane + 1])
+        driver.observe(self._states, lane, seat, seen, 0)
+        reason = self.tensors.why_not(facts(seen), seat, action)
+        text = self.tensors.describe(action)
+        return GameError("batch-illegal", lane=lane, seat_number=seat, action=text, reason=str(reason))
+
+    def game_seed(self, lane: int) -> int:
+        """The seed of the game that a lane is playing: `ninelives.new` deals the same."""
+        return int(mixed(self._lanes["deals"][lane])[0])
+
+    def save(self) -> tuple[States, ...]:
+        """Everything as it is now, to go back to with `load`."""
+        return tuple(clone(array).reshape(array.shape) for array in self._all())
+
+    def load(self, saved: tuple[States, ...]) -> None:
+        if [(array.shape, array.dtype) for array in saved] != [(array.shape, array.dtype) for array in self._all()]:
+            raise GameError("batch-other")
+        for array, then in zip(self._all(), saved, strict=True):
+            array[:] = then
+
+    def _all(self) -> tuple[States, ...]:
+        return self._states, self._lanes, self.observation, self._mask, self.sample
+
+    def __repr__(self) -> str:
+        return f"<{self.size} games of {self.tensors.book.meta.title}, {self.players} players>"
+
+
+def mixed(words: npt.NDArray[np.uint64]) -> npt.NDArray[np.uint64]:
+    """What `kernel.next_word` makes of a generator's word, for many at once."""
+    words = (words ^ (words >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
+    words = (words ^ (words >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
+    return words ^ (words >> np.uint64(31))
+
+
+def _guarded(array: Any) -> Any:
+    """The same array, for those who may only read it."""
+    view = array.view()
+    view.flags.writeable = False
+    return view
+
+
+def _counted(name: str, number: Any) -> int:
+    if not 1 <= as_index(number) < 1 << 31:
+        raise GameError("bad-option", option=name, value=str(number), valid="1–")
+    return as_index(number)
+
+
+def _chosen(name: str, value: Any, known: dict[Any, int]) -> int:
+    if value not in list(known) or isinstance(value, bool):
+        raise GameError("bad-option", option=name, value=str(value), valid=", ".join(map(str, known)))
+    return known[value]
+
+
+@contextlib.contextmanager
+def patience(title: str) -> Iterator[None]:
+    """If what is done here takes long, because it is compiled for the first time, say so."""
+
+    def tell() -> None:
+        print(catalogue("en").say(Message("terminal-compiling", {"game": title})), file=sys.stderr, flush=True)
+
+    timer = threading.Timer(PATIENCE, tell)
+    timer.daemon = True
+    timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()

@@ -1,0 +1,265 @@
+"""Batches: every lane is an ordinary game, whatever the number of lanes and threads; wrong actions change nothing."""
+
+from itertools import product
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ninelives
+from ninelives.bots import MAUS_LEVEL, look
+from ninelives.bots.imagined import thumb
+from ninelives.bots.levels import PEOPLE
+from ninelives.bots.maus import MausBot
+from ninelives.bots.thought import THOUGHT
+from ninelives.envs.batch import WORTH_A_THREAD, Batch
+from ninelives.games import GAMES, driver, rulebook
+from ninelives.games.errors import GameError
+from ninelives.games.game import Game
+from ninelives.games.kernel import WORK, clone
+from ninelives.games.maus.state import HOLD, TIME
+
+
+def tables() -> list[tuple[str, int, dict[str, Any]]]:
+    """Every game, number of players and value of an option (of ranges, both ends)."""
+    found = []
+    for game in GAMES:
+        meta = rulebook(game).meta
+        values = [[(o.name, o.values[0]), (o.name, o.values[-1])] for o in meta.options]
+        found += [(game, players, dict(chosen)) for players in meta.players for chosen in product(*values)]
+    return found
+
+
+def quiet(game: str) -> dict[str, Any]:
+    return {"noise": False} if game == "maus" else {}
+
+
+def assert_same(batch: Batch, lane: int, game: Game) -> None:
+    """A lane shows what the seat to act sees in this game."""
+    seat = game.actors[0]
+    assert batch.seat[lane] == seat
+    tensor, mask = np.zeros(batch.tensors.size, np.int16), np.zeros(batch.tensors.actions, np.bool_)
+    batch.tensors.write(game.observation(seat), 0, seat, tensor)
+    batch.tensors.mask(game.observation(seat), 0, seat, mask)
+    assert batch.observation[lane].tobytes() == tensor.tobytes()
+    assert batch.mask[lane].tobytes() == mask.tobytes()
+
+
+@pytest.mark.parametrize(("name", "players", "options"), tables(), ids=str)
+def test_lanes_are_single_games_of_the_same_seeds(name: str, players: int, options: dict[str, Any]) -> None:
+    batch = Batch(name, players, size=2, seed=players, **quiet(name), **options)
+    games = [ninelives.new(name, players=players, seed=batch.game_seed(lane), **options) for lane in range(2)]
+    ended, steps = 0, 0
+    while ended < 2 and steps < 500:
+        steps += 1
+        actions = batch.sample.copy()
+        batch.step(actions)
+        for lane, game in enumerate(games):
+            code = batch.tensors.action(game.states, 0, game.actors[0], int(actions[lane]), np.zeros(1, np.uint64))
+            game.act(game.actors[0], code)
+            assert batch.done[lane] == game.over
+            expected = [0.0] * players
+            if game.over:
+                ended += 1
+                expected = [score - sum(game.scores) / players for score in game.scores]
+                games[lane] = ninelives.new(name, players=players, seed=batch.game_seed(lane), **options)
+            np.testing.assert_allclose(batch.reward[lane], expected, rtol=1e-6, atol=1e-6)
+            assert_same(batch, lane, games[lane])
+
+
+@pytest.mark.parametrize("opponents", [None, "random", "thumb"])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_lane_depends_on_neither_the_number_of_lanes_nor_of_threads(name: str, opponents: str | None) -> None:
+    small = Batch(name, 3, size=5, seed=9, opponents=opponents)
+    large = Batch(name, 3, size=2 * WORTH_A_THREAD + 1, seed=9, opponents=opponents, threads=2)
+    assert len(large._slices) == 2
+    for _ in range(60):
+        assert small.observation.tobytes() == large.observation[:5].tobytes()
+        assert small.mask.tobytes() == large.mask[:5].tobytes()
+        assert small._lanes.tobytes() == large._lanes[:5].tobytes()
+        small.step(small.sample)
+        large.step(large.sample)
+
+
+def test_the_same_seed_is_the_same_luck_and_another_is_not() -> None:
+    batch = Batch("felix", 4, size=8, seed=3)
+    other = Batch("felix", 4, size=8, seed=4)
+    runs = []
+    for _ in range(2):
+        batch.play_randomly(100)
+        runs.append(batch.save())
+        batch.reset()
+    assert [a.tobytes() for a in runs[0]] == [a.tobytes() for a in runs[1]]
+    other.play_randomly(100)
+    assert other.observation.tobytes() != runs[0][2].tobytes()
+    other.reset(seed=3)
+    assert other.observation.tobytes() == batch.observation.tobytes()
+    assert len(set(batch._lanes["deals"].ravel()) | set(batch._lanes["luck"].ravel())) == 16
+
+
+def test_random_play_without_python_is_the_same_as_with() -> None:
+    one, other = (Batch("catbox", 4, size=6, seed=2) for _ in range(2))
+    one.play_randomly(150)
+    for _ in range(150):
+        other.step(other.sample)
+    assert [a.tobytes() for a in one.save()] == [a.tobytes() for a in other.save()]
+
+
+@pytest.mark.parametrize(("name", "options"), [("felix", {}), ("catbox", {}), ("maus", {"time_limit": 700})])
+def test_opponents_play_until_the_learner_is_to_act(name: str, options: dict[str, Any]) -> None:
+    batch = Batch(name, 3, size=4, seed=1, opponents="random", **options)
+    assert sorted(set(batch.seat)) == [0]
+    learners = [set[int]() for _ in range(4)]
+    while min(map(len, learners)) < 3:  # another seat in each game
+        learner = batch._lanes["learner"].copy()
+        assert (batch.seat == learner).all()
+        for lane in range(4):
+            learners[lane].add(int(learner[lane]))
+        batch.step(batch.sample)
+        np.testing.assert_array_equal(batch.own_reward, batch.reward[range(4), learner])
+    fixed = Batch(name, 3, size=4, seed=1, opponents="random", learner=2, **options)
+    fixed.play_randomly(50)
+    assert set(fixed.seat) == {2}
+
+
+@pytest.mark.parametrize("name", ["felix", "catbox"])
+def test_opponents_are_the_bots_on_what_their_seats_observe(name: str) -> None:
+    batch = Batch(name, 4, size=1, seed=5, opponents="thumb")
+    book = rulebook(name)
+    work, thought, seen = np.zeros(1, WORK), np.zeros(1, THOUGHT), np.zeros(1, book.dtype)
+    for _ in range(60):
+        states, seat = clone(batch._states), int(batch.seat[0])
+        thought["rng"] = batch._lanes["luck"]
+        assert driver.step(states, 0, seat, int(batch.sample[0]), work) != -1
+        while (acting := driver.actors(states, 0)) and (mover := (acting & -acting).bit_length() - 1) != seat:
+            driver.observe(states, 0, mover, seen, 0)
+            driver.apply(states, 0, mover, thumb(seen, mover, thought))
+        batch.step(batch.sample)
+        assert batch.done[0] or batch._states.tobytes() == states.tobytes()
+
+
+def test_people_of_maus_are_as_fast_and_as_careful_as_the_bots() -> None:
+    def habits(slaps: list[int]) -> tuple[float, float]:
+        times = [slap // TIME for slap in slaps if slap % TIME != HOLD]
+        return float(np.median(times)), len(times) / len(slaps)
+
+    batch = Batch("maus", 2, size=256, seed=1, opponents="thumb", learner=1)
+    ours: list[int] = []
+    for _ in range(40):
+        batch.step(np.where(batch.mask[:, 8 * HOLD], 8 * HOLD, 8 * (HOLD + 1)))  # the learner holds, or turns a mouse
+        answered = batch._states["last_mouse"] >= 0
+        codes = batch._states["last_what"][:, 0] + TIME * batch._states["last_time"][:, 0]
+        ours += codes[answered].tolist()
+    theirs: list[int] = []
+    for seed in range(300):
+        game = ninelives.new("maus", players=2, seed=seed)
+        bot = MausBot(PEOPLE[MAUS_LEVEL["thumb"] - 1], seed)
+        for _ in range(8):
+            if game.over:
+                break
+            game.act(game.actors[0], "flip")
+            game.act(0, bot.act(look(game, 0)))
+            theirs.append(game.log[-1][1])
+            game.act(1, "hold")
+    (median, share), (their_median, their_share) = habits(ours), habits(theirs)
+    assert abs(median / their_median - 1) < 0.08
+    assert abs(share - their_share) < 0.05
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_rewards_add_up_to_zero(name: str) -> None:
+    for reward in ("margin", "win"):
+        batch = Batch(name, 3, size=16, seed=1, reward=reward)
+        ended = 0
+        while ended < 16:
+            batch.step(batch.sample)
+            ended += int(batch.done.sum())
+            np.testing.assert_allclose(batch.reward.sum(1), 0, atol=1e-5)
+            assert (batch.reward[~batch.done] == 0).all()
+            if reward == "win":
+                assert batch.reward.max() <= 1 - 1 / 3 + 1e-6
+
+
+def unchanged(batch: Batch, actions: Any) -> str:
+    """The words of a refusal, after which everything is as it was."""
+    before = [array.tobytes() for array in batch.save()]
+    with pytest.raises(GameError) as refused:
+        batch.step(actions)
+    assert [array.tobytes() for array in batch.save()] == before
+    return str(refused.value)
+
+
+def test_wrong_actions_are_refused_with_the_lane_the_seat_and_the_reason() -> None:
+    batch = Batch("felix", 4, size=8, seed=1)
+    wrong = batch.sample.copy()
+    wrong[5] = 13
+    said = unchanged(batch, wrong)
+    assert "Lane 5, seat 0: “bid 3”" in said
+    assert "FX-6" in said
+    for code in (-1, 119, 1 << 40):
+        wrong[5] = code
+        assert f"Lane 5, seat 0: there is no action {code}" in unchanged(batch, wrong)
+    for strange in (wrong[:7], wrong.astype(np.float32), wrong[None], "pass", None, wrong > 3, 3):
+        assert "A step takes 8 actions" in unchanged(batch, strange)
+    batch.step(batch.sample.astype(np.uint8))
+    batch.step(batch.sample.tolist())
+
+
+def test_wrong_answers_to_a_mouse_are_refused_with_the_reason() -> None:
+    batch = Batch("maus", 2, size=3, seed=1)
+    wrong = batch.sample.copy()
+    wrong[1] = 8 * HOLD
+    assert "MG-12" in unchanged(batch, wrong)
+    batch.step(batch.sample)
+    wrong = batch.sample.copy()
+    missing = next(garment for garment in range(26) if not batch.mask[1, 8 * garment])
+    wrong[1] = 8 * missing + 2
+    said = unchanged(batch, wrong)
+    assert "750” is not possible" in said
+    assert "MG-4" in said
+    wrong[1] = 8 * HOLD + 3
+    assert "Lane 1" in unchanged(batch, wrong)
+
+
+def test_masks_and_seats_cannot_be_written_to() -> None:
+    batch = Batch("felix", 3, size=2)
+    for array in (batch.mask, batch.seat):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 1
+
+
+def test_saved_lanes_come_back() -> None:
+    batch = Batch("maus", 3, size=4, seed=6)
+    batch.play_randomly(40)
+    saved = batch.save()
+    batch.play_randomly(100)
+    after = [array.tobytes() for array in batch.save()]
+    batch.load(saved)
+    batch.play_randomly(100)
+    assert [array.tobytes() for array in batch.save()] == after
+    with pytest.raises(GameError, match="another kind"):
+        Batch("maus", 3, size=5).load(saved)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"game": "chess"},
+        {"players": 9},
+        {"size": 0},
+        {"size": 2.5},
+        {"seed": -1},
+        {"opponents": "search"},
+        {"reward": "points"},
+        {"learner": 4},
+        {"threads": 0},
+        {"noise": False},
+        {"edition": "it"},
+        {"colour": "red"},
+    ],
+    ids=str,
+)
+def test_what_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
+    arguments: dict[str, Any] = {"game": "felix", "players": 4, "size": 2} | wrong
+    with pytest.raises(GameError):
+        ninelives.batch(**arguments)
