@@ -16,8 +16,8 @@ from ninelives.bots.hint import hint
 from ninelives.games import rulebook
 from ninelives.games.errors import GameError
 from ninelives.games.game import Game
-from ninelives.terminal.tables import draw
 from ninelives.text import Catalogue, Message
+from ninelives.text.tables import draw
 
 ME = 0
 PERSON = "Ada"

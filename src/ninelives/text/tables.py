@@ -78,7 +78,8 @@ def _maus(view: Any, names: Sequence[str], say: Words) -> list[str]:
         )
         for seat, other in enumerate(view.seats)
     ]
-    lines.append(say("maus-table-cheese", cheese=view.cheese))
+    if view.cheese:
+        lines.append(say("maus-table-cheese", cheese=view.cheese))
     if view.mouse:
         worn = ", ".join(say(f"garment-{garment}") for garment in view.mouse.wears)
         lines.append(say("maus-table-mouse", mouse=view.mouse.id, items=worn, cheese=view.mouse.cheese))

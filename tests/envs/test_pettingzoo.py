@@ -1,0 +1,410 @@
+"""The PettingZoo environments: PettingZoo's own tests, secrecy, seeds, rewards, pictures, and what is refused."""
+
+import copy
+import doctest
+import functools
+import pickle
+import random
+import sys
+import warnings
+from types import ModuleType, SimpleNamespace
+from typing import Any
+
+import numpy as np
+import pytest
+from pettingzoo.utils.conversions import turn_based_aec_to_parallel
+from pettingzoo.utils.env_logger import EnvLogger
+
+import ninelives
+from ninelives.envs import catbox_v0, felix_v0, maus_v0
+from ninelives.envs.guarded import PENALTY
+from ninelives.envs.lanes.maus import BUCKETS
+from ninelives.envs.tensors import features
+from ninelives.games.maus.state import HOLD
+from ninelives.text import catalogue
+from ninelives.text.tables import draw
+from tests.play import TABLES
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore", DeprecationWarning)  # PettingZoo's tests import a game of its own in the old way
+    from pettingzoo.test import (
+        api_test,
+        max_cycles_test,
+        parallel_api_test,
+        parallel_seed_test,
+        render_test,
+        seed_test,
+    )
+
+MODULES: dict[str, ModuleType] = {"felix": felix_v0, "catbox": catbox_v0, "maus": maus_v0}
+MAUS = [players for name, players in TABLES if name == "maus"]
+
+# PettingZoo's tests exempt its own games with a mask from these by their names. The last observation of a finished game
+# has an empty mask: nothing is legal any more.
+pytestmark = [
+    pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
+    pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning"),
+    pytest.mark.filterwarnings("ignore:Action mask numpy array is all zeros:UserWarning"),
+]
+tables = pytest.mark.parametrize(("name", "players"), TABLES)
+
+
+def choose(env: Any, rng: random.Random) -> int:
+    legal = np.flatnonzero(env.observe(env.agent_selection)["action_mask"])
+    return int(rng.choice(legal))
+
+
+def play(env: Any, rng: random.Random, steps: int = 1 << 30) -> None:
+    """Play at random, until nobody acts any more."""
+    while steps and not any(env.terminations.values()):
+        env.step(choose(env, rng))
+        steps -= 1
+
+
+def same(one: dict[str, Any], other: dict[str, Any]) -> bool:
+    return all(np.array_equal(one[key], other[key]) for key in ("observation", "action_mask"))
+
+
+# PettingZoo's own tests
+
+
+@tables
+def test_pettingzoo_accepts_the_aec_api(name: str, players: int) -> None:
+    api_test(MODULES[name].env(players=players))
+    api_test(MODULES[name].raw_env(players=players, reward="win"))
+
+
+@pytest.mark.parametrize("players", MAUS)
+def test_pettingzoo_accepts_the_parallel_api(players: int) -> None:
+    parallel_api_test(maus_v0.parallel_env(players=players))
+
+
+@pytest.mark.parametrize(("name", "players"), [table for table in TABLES if table[0] != "maus"])
+def test_games_in_turns_can_be_converted_to_the_parallel_api(name: str, players: int) -> None:
+    parallel_api_test(turn_based_aec_to_parallel(MODULES[name].env(players=players)))
+
+
+@tables
+def test_pettingzoo_finds_seeds_to_work(name: str, players: int) -> None:
+    seed_test(functools.partial(MODULES[name].env, players=players))
+
+
+@pytest.mark.parametrize("players", MAUS)
+def test_pettingzoo_finds_seeds_to_work_in_parallel(players: int) -> None:
+    parallel_seed_test(functools.partial(maus_v0.parallel_env, players=players))
+
+
+@pytest.mark.parametrize("players", MAUS)
+def test_pettingzoo_finds_cycles_to_be_limited(players: int) -> None:
+    """For games of cycles: in turn-based ones the test's actions, drawn without a mask, would be illegal."""
+    table = SimpleNamespace(
+        env=functools.partial(maus_v0.env, players=players),
+        parallel_env=functools.partial(maus_v0.parallel_env, players=players),
+    )
+    max_cycles_test(table)
+
+
+@tables
+def test_pettingzoo_finds_rendering_to_work(name: str, players: int) -> None:
+    render_test(functools.partial(MODULES[name].env, players=players))
+
+
+@pytest.mark.parametrize("module", MODULES.values(), ids=list(MODULES))
+def test_examples_in_the_documentation_are_true(module: ModuleType) -> None:
+    assert doctest.testmod(module).failed == 0
+    assert doctest.testmod(module).attempted > 4
+
+
+# Secrecy
+
+
+@tables
+def test_nobody_sees_what_others_choose_at_the_same_time(name: str, players: int) -> None:
+    """Whatever a seat chooses in secret, nobody else's observation or mask tells, until all have chosen."""
+    rng = random.Random(players)
+    env = MODULES[name].raw_env(players=players)
+    env.reset(seed=players)
+    forks = 0
+    while forks < 12:
+        if any(env.terminations.values()):
+            env.reset()
+        agent, legal = env.agent_selection, np.flatnonzero(env.observe(env.agent_selection)["action_mask"]).tolist()
+        together = len(env._game.copy().actors) > 1
+        twin = copy.deepcopy(env) if together and len(legal) > 1 else None
+        action, other_action = rng.sample(legal, 2) if twin else (rng.choice(legal), None)
+        env.step(action)
+        if twin:
+            twin.step(other_action)
+            forks += 1
+            assert env.agent_selection == twin.agent_selection
+            assert not np.array_equal(env._states, twin._states)
+            assert all(same(env.observe(other), twin.observe(other)) for other in env.agents if other != agent)
+
+
+# Seeds, copies, rewards
+
+
+@tables
+def test_a_seed_deals_the_same_game_everywhere(name: str, players: int) -> None:
+    env = MODULES[name].env(players=players, render_mode="ansi")
+    env.reset(seed=np.uint64(7))
+    game = ninelives.new(name, players, seed=7, names=env.possible_agents)
+    if name == "maus":
+        game.act(game.actors[0], "flip")
+    assert env.render() == draw(game.view(game.actors[0]), game.names, catalogue("en"))
+
+
+def test_games_after_a_seed_are_a_series() -> None:
+    def series(seed: int) -> list[bytes]:
+        env.reset(seed=seed)
+        found = []
+        for _ in range(4):
+            found.append(env.observe("player_1")["observation"].tobytes())
+            env.reset()
+        return found
+
+    env = catbox_v0.env()
+    assert series(5) == series(5)
+    assert len(set(series(5) + series(6))) == 8
+
+
+def test_without_a_seed_games_differ() -> None:
+    hands = set()
+    for _ in range(4):
+        env = catbox_v0.env()
+        env.reset()
+        hands.add(env.observe("player_0")["observation"].tobytes())
+    assert len(hands) > 1
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_copies_and_pickles_go_on_alike(name: str) -> None:
+    env = MODULES[name].env()
+    env.reset(seed=1)
+    play(env, random.Random(1), 20)
+    twins = [copy.deepcopy(env), pickle.loads(pickle.dumps(env))]
+    play(env, random.Random(2), 20)
+    for twin in twins:
+        play(twin, random.Random(2), 20)
+        assert all(same(env.observe(agent), twin.observe(agent)) for agent in env.agents)
+        assert twin.rewards == env.rewards
+
+
+@tables
+def test_rewards_are_margins_or_shares_of_the_victory(name: str, players: int) -> None:
+    for reward in ("margin", "win"):
+        env = MODULES[name].raw_env(players=players, reward=reward)
+        env.reset(seed=3)
+        play(env, random.Random(3))
+        game = env._game.copy()
+        mean = sum(game.scores) / players
+        if reward == "margin":
+            expected = [score - mean for score in game.scores]
+        else:
+            expected = [(seat in game.winners) / len(game.winners) - 1 / players for seat in range(players)]
+        assert list(env.rewards.values()) == pytest.approx(expected)
+        assert [env._cumulative_rewards[agent] for agent in env.agents] == pytest.approx(expected)
+
+
+# Maus geflippt
+
+
+def last_times(env: Any) -> list[int]:
+    observed = env.observe("player_0")["observation"]
+    return [int(observed[f.start]) for f in features("maus", 3) if f.name.startswith("last time")]
+
+
+def test_reaction_times_are_buckets_noise_and_latency() -> None:
+    def times(bucket: int, **model: Any) -> list[int]:
+        env = maus_v0.raw_env(players=3, **model)
+        env.reset(seed=4)
+        for _ in range(3):
+            mask = env.observe(env.agent_selection)["action_mask"]
+            env.step(int(mask.argmax()) + bucket)
+        return last_times(env)
+
+    assert times(0, noise=False) == [250, 250, 250]
+    assert times(3, noise=False, latency=[0, 20, 500]) == [1000, 1020, 1500]
+    noisy = times(3)
+    assert noisy != [1000] * 3
+    assert noisy == times(3)
+
+
+def test_an_impossible_answer_is_none_and_told() -> None:
+    env = maus_v0.parallel_env(players=3)
+    observations, _ = env.reset(seed=4)
+    missing = int((observations["player_1"]["action_mask"][: 26 * BUCKETS] == 0).argmax())
+    still = BUCKETS * HOLD
+    *_, infos = env.step({"player_0": still, "player_1": missing, "player_2": still})
+    assert infos == {"player_0": {}, "player_1": {"illegal": True}, "player_2": {}}
+    assert last_times(env.unwrapped) == [0, 0, 0]
+    *_, infos = env.step(dict.fromkeys(env.agents, still))
+    assert not any(infos.values())
+
+
+def test_a_truncated_game_is_rewarded_for_the_points_so_far() -> None:
+    env = maus_v0.raw_env(players=2, max_cycles=10)
+    env.reset(seed=1)
+    rng = random.Random(1)
+    while not any(env.truncations.values()):
+        env.step(choose(env, rng))
+    scores = env._game.copy().scores
+    assert scores[0] != scores[1]
+    assert env.rewards == {"player_0": (scores[0] - scores[1]) / 2, "player_1": (scores[1] - scores[0]) / 2}
+    assert not any(env.terminations.values())
+
+
+# Pictures
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_a_picture_shows_the_table(name: str) -> None:
+    env = MODULES[name].env(render_mode="rgb_array")
+    env.reset(seed=2)
+    first = env.render()
+    assert first.shape == (640, 960, 3)
+    assert len(np.unique(first[::8, ::8].reshape(-1, 3), axis=0)) > 50
+    assert np.array_equal(first, env.render())
+    play(env, random.Random(2), 16)
+    assert not np.array_equal(first, env.render())
+
+
+@tables
+def test_the_end_can_be_shown_in_every_mode(name: str, players: int) -> None:
+    env = MODULES[name].env(players=players, render_mode="ansi")
+    env.reset(seed=2)
+    play(env, random.Random(2))
+    assert env.render().splitlines()[-1].startswith("player_")  # … wins.
+    env.render_mode = "rgb_array"
+    assert env.render().any()
+
+
+def test_pictures_need_what_draws_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    env = felix_v0.env(render_mode="rgb_array")
+    env.reset()
+    with pytest.raises(ninelives.GameError, match=r"resvg_py.*ninelives\[envs\]"):
+        env.render()
+
+
+def test_human_rendering_prints_every_position(capsys: pytest.CaptureFixture[str]) -> None:
+    env = felix_v0.env(players=3, render_mode="human")
+    env.reset(seed=1)
+    env.step(choose(env, random.Random(1)))
+    assert capsys.readouterr().out.count("The sack:") == 2
+
+
+# What is refused
+
+
+@pytest.mark.parametrize("name", MODULES)
+@pytest.mark.parametrize(
+    ("settings", "reason"),
+    [
+        ({"players": 9}, "cannot be played by 9"),
+        ({"players": 3.0}, "whole number"),
+        ({"colour": "pink"}, "has no option “colour”"),
+        ({"reward": "fame"}, "margin, win"),
+        ({"render_mode": "hologram"}, "human, ansi, rgb_array"),
+    ],
+)
+def test_wrong_settings_are_refused_as_by_the_game_itself(name: str, settings: dict[str, Any], reason: str) -> None:
+    with pytest.raises(ninelives.GameError, match=reason):
+        MODULES[name].env(**settings)
+
+
+def test_wrong_values_of_options_are_refused() -> None:
+    for env, settings in (
+        (felix_v0.env, {"edition": "de"}),
+        (felix_v0.env, {"noise": False}),
+        (catbox_v0.env, {"board": "green"}),
+        (maus_v0.parallel_env, {"time_limit": 1}),
+        (maus_v0.parallel_env, {"latency": [1.0]}),
+    ):
+        with pytest.raises(ninelives.GameError, match=str(next(iter(settings)))):
+            env(**settings)
+
+
+@pytest.mark.parametrize("seed", [-1, 1 << 64, "7", 1.5])
+def test_wrong_seeds_are_refused(seed: Any) -> None:
+    env = felix_v0.env()
+    with pytest.raises(ninelives.GameError):
+        env.reset(seed=seed)
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_without_guards_an_illegal_action_raises_the_reason_and_changes_nothing(name: str) -> None:
+    env = MODULES[name].raw_env()
+    env.reset(seed=1)
+    agent, before = env.agent_selection, env.observe(env.agent_selection)
+    state = pickle.dumps(env)
+    for illegal in np.flatnonzero(before["action_mask"] == 0):
+        with pytest.raises((ninelives.IllegalAction, ninelives.UnreadableAction)):
+            env.step(illegal)
+    for nonsense in (-1, 1 << 70, None, "pass", 1.0, True):
+        with pytest.raises(ninelives.GameError):
+            env.step(nonsense)
+    assert env.agent_selection == agent
+    assert same(before, env.observe(agent))
+    play(env, random.Random(1), 30)
+    twin = pickle.loads(state)
+    play(twin, random.Random(1), 30)
+    assert same(env.observe(agent), twin.observe(agent))
+
+
+def test_without_guards_nothing_follows_the_end() -> None:
+    env = felix_v0.raw_env()
+    env.reset(seed=1)
+    play(env, random.Random(1))
+    with pytest.raises(ValueError, match="the only valid action is None"):
+        env.step(10)
+    while env.agents:
+        env.step(None)
+    with pytest.raises(ninelives.GameError, match="over"):
+        env.step(None)
+
+
+@pytest.mark.parametrize("reward", PENALTY)
+def test_an_illegal_action_ends_the_game_to_the_cost_of_who_did_it(reward: str) -> None:
+    env = felix_v0.env(reward=reward)
+    env.reset(seed=1)
+    EnvLogger.flush()
+    env.step(10)
+    assert "Illegal move made" in EnvLogger.mqueue[-1]
+    found = {}
+    for agent in env.agent_iter():
+        _, found[agent], termination, truncation, _ = env.last()
+        assert termination
+        assert truncation
+        env.step(None)
+    assert found == {"player_0": PENALTY[reward], "player_1": 0.0, "player_2": 0.0, "player_3": 0.0}
+    env.reset(seed=1)
+    play(env, random.Random(1))
+    assert sum(env.rewards.values()) == pytest.approx(0)
+
+
+@pytest.mark.parametrize("action", [-1, 119, 1 << 70, 1.0, "pass", None])
+def test_an_action_must_be_in_the_action_space(action: Any) -> None:
+    env = felix_v0.env()
+    env.reset(seed=1)
+    with pytest.raises(AssertionError, match="action is not in action space"):
+        env.step(action)
+    env.step(np.int32(0))
+
+
+def test_order_is_enforced_as_by_pettingzoo() -> None:
+    env = felix_v0.env(render_mode="ansi")
+    for early in (lambda: env.step(0), lambda: env.observe("player_0"), env.render, env.agent_iter):
+        with pytest.raises(AssertionError, match="reset"):
+            early()
+    with pytest.raises(AttributeError):
+        _ = env.agents
+    env.reset(seed=1)
+    with pytest.raises(AssertionError, match="need to call step"):
+        list(env.agent_iter())
+    play(env, random.Random(1))
+    while env.agents:
+        env.step(None)
+    EnvLogger.flush()
+    env.step(None)
+    assert "after all agents are terminated" in EnvLogger.mqueue[-1]
