@@ -52,6 +52,7 @@ class Batch:
     | `reward` | size, players | at the end of a game, else 0 |
     | `own_reward` | size | of these, that of the seat which has just acted |
     | `done` | size | whether the step has ended a game |
+    | `final` | size, features | where `done`: what that seat knew at the end |
     | `sample` | size | a random legal action for the seat to act |
 
     With `opponents`, one seat of each lane is asked and the others are played inside the step: `learner` is that seat,
@@ -85,6 +86,7 @@ class Batch:
         self._lanes = np.zeros(self.size, LANE)
         self._mask = np.zeros((self.size, self.tensors.actions), np.int8)
         self.observation = np.zeros((self.size, self.tensors.size), np.int16)
+        self.final = np.zeros_like(self.observation)
         self.sample = np.zeros(self.size, np.int64)
         self.mask = _guarded(self._mask.view(np.bool_))
         self.seat = _guarded(self._lanes["seat"])
@@ -134,7 +136,7 @@ class Batch:
         def run(n: int) -> None:
             loops.run(
                 begin, steps, *self._slices[n], self._states, self._lanes, self._table, *self._desks[n],
-                actions, self.sample, self.observation, self._mask,
+                actions, self.sample, self.observation, self.final, self._mask,
             )  # fmt: skip
 
         others = [self._pool.submit(run, n) for n in range(1, len(self._slices))] if self._pool else []
@@ -175,7 +177,7 @@ class Batch:
             array[:] = then
 
     def _all(self) -> tuple[States, ...]:
-        return self._states, self._lanes, self.observation, self._mask, self.sample
+        return self._states, self._lanes, self.observation, self.final, self._mask, self.sample
 
     def __repr__(self) -> str:
         return f"<{self.size} games of {self.tensors.book.meta.title}, {self.players} players>"

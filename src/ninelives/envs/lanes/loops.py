@@ -117,6 +117,7 @@ def run(
     actions: Array,
     sample: Array,
     observation: Array,
+    final: Array,
     masks: Array,
 ) -> None:
     """Begin the games of some lanes, or take so many steps in each: the actions, known to be legal, then whatever comes
@@ -136,6 +137,9 @@ def run(
                 acting = driver._actors(s)
                 if acting == 0:
                     finish(s, lane, t, d)
+                    _write_tensor(s, lane.seat, d.tensor)
+                    for j in range(observation.shape[1]):
+                        final[k, j] = d.tensor[j]
                     deal(s, lane, t)
                     continue
                 seat = lowest(acting)
