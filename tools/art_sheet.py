@@ -36,6 +36,11 @@ def figure(file: str, symbol: ElementTree.Element) -> str:
     return f"<figure><figcaption>{name}</figcaption><span>{sizes}</span></figure>"
 
 
+def image(file: str) -> str:
+    sizes = "".join(f'<img src="{file}" height="{size}">' for size in (160, 80, 40))
+    return f"<figure><figcaption>{file}</figcaption><span>{sizes}</span></figure>"
+
+
 def dressed(number: int, wears: list[str]) -> str:
     outside_last = sorted(wears, key=lambda garment: LAYERS.index(garment.partition("-")[2]))
     names = [f"mouse-{number % 4}", *(f"wear-{garment}" for garment in outside_last)]
@@ -56,6 +61,8 @@ def main(folder: Path) -> None:
         symbols = ElementTree.parse(path).iter("{http://www.w3.org/2000/svg}symbol")
         if figures := [figure(path.name, symbol) for symbol in symbols]:
             pages[path.stem] = figures
+    shutil.copytree(ART / "images", folder / "images", dirs_exist_ok=True)
+    pages["images"] = [image(f"images/{path.name}") for path in sorted((ART / "images").glob("*.svg"))]
     wardrobe = tomllib.loads((PACKAGE / "games" / "maus" / "wardrobe.toml").read_text())
     pages["dressed"] = [dressed(number, mouse["wears"]) for number, mouse in enumerate(wardrobe["mice"])]
     for name, figures in pages.items():

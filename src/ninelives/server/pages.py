@@ -3,35 +3,34 @@
 import base64
 import hashlib
 import io
-import re
-from functools import cache
-from pathlib import Path
+from functools import cache, partial
 from typing import Any
 
 import msgspec
 import segno
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, Route
 
 from ninelives.games.game import Game
+from ninelives.server import files
+from ninelives.server.files import IMPORT_MAP, Packed
 from ninelives.text import FOLDER, LANGUAGES
 
-WEB = Path(__file__).parents[1] / "web"
-INDEX = (WEB / "index.html").read_text(encoding="utf-8")
 CATALOGUES = ("common", "felix", "catbox", "maus", "hint", "server", "page", "rules")  # what a page has to say
 
-PLACES = ("/", "/t/{code}", "/t/{code}/screen", "/replay/{code}/{n:int}", "/rules/{game}")
+PLACES = {
+    "/": "home",
+    "/t/{code}": "table",
+    "/t/{code}/screen": "screen",
+    "/replay/{code}/{n:int}": "replay",
+    "/rules/{game}": "rules",
+}
 
 
 def content_policy() -> str:
     """Only our own files may be loaded; the import map stands in the page and is known by its hash."""
-    found = re.search(r'<script type="importmap">(.*?)</script>', INDEX, re.S)
-    assert found
-    digest = base64.b64encode(hashlib.sha256(found[1].encode()).digest()).decode()
+    digest = base64.b64encode(hashlib.sha256(IMPORT_MAP.encode()).digest()).decode()
     return (
         f"default-src 'self'; script-src 'self' 'sha256-{digest}'; img-src 'self' data:; "
         "style-src 'self' 'unsafe-inline'; frame-ancestors 'none'"
@@ -47,28 +46,34 @@ HEADERS = {
 }
 
 
-class Files(StaticFiles):
-    def file_response(self, *args: Any, **kwargs: Any) -> Response:
-        response = super().file_response(*args, **kwargs)
-        response.headers.update(HEADERS)
-        return response
+def answer(request: Request, content: Packed | None) -> Response:
+    if content is None:
+        return PlainTextResponse("", 404, HEADERS)
+    headers = {**HEADERS, "ETag": content.mark, "Vary": "Accept-Encoding"}
+    if request.headers.get("If-None-Match") == content.mark:
+        return Response(status_code=304, headers=headers)
+    if "gzip" not in request.headers.get("Accept-Encoding", ""):
+        return Response(content.plain, headers=headers, media_type=content.kind)
+    return Response(content.gzipped, headers={**headers, "Content-Encoding": "gzip"}, media_type=content.kind)
 
 
-async def index(request: Request) -> Response:
-    return Response(INDEX, headers=HEADERS, media_type="text/html")
+async def index(place: str, request: Request) -> Response:
+    return answer(request, files.index(f"places/{place}.js"))
+
+
+async def file(request: Request) -> Response:
+    return answer(request, files.file(request.path_params["name"]))
 
 
 async def words(request: Request) -> Response:
     language = request.path_params["language"]
-    if language not in LANGUAGES:
-        return PlainTextResponse("", 404, HEADERS)
-    return PlainTextResponse(catalogue_of(language), headers=HEADERS)
+    return answer(request, catalogue_of(language) if language in LANGUAGES else None)
 
 
 @cache
-def catalogue_of(language: str) -> str:
+def catalogue_of(language: str) -> Packed:
     paths = (FOLDER / language / f"{name}.ftl" for name in CATALOGUES)
-    return "\n".join(path.read_text(encoding="utf-8") for path in paths)
+    return files.packed("\n".join(path.read_text(encoding="utf-8") for path in paths).encode(), "text/plain")
 
 
 def invitation(link: str) -> Response:
@@ -107,9 +112,8 @@ def laid_open(views: list[Any]) -> Any:
 
 
 def routes() -> list[BaseRoute]:
-    files = GZipMiddleware(Files(directory=WEB), minimum_size=500)
     return [
-        *(Route(path, index) for path in PLACES),
-        Route("/text/{language}.ftl", words, middleware=[Middleware(GZipMiddleware)]),
-        Mount("/web", files),
+        *(Route(path, partial(index, place)) for path, place in PLACES.items()),
+        Route("/text/{language}.ftl", words),
+        Route("/web/{name:path}", file),
     ]

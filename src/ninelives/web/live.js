@@ -69,10 +69,11 @@ export class Live {
     else if (answer.type === "error") this.refused(answer.message);
   }
 
-  /** @param {State} state */
-  see(state) {
+  /** @param {State} told */
+  see(told) {
     const before = this.state.value;
-    const events = state.events ?? [];
+    const { events = [] } = told;
+    const state = sharing(before, told);
     batch(() => {
       this.online.value = true;
       this.story.value = this.fresh || begins(before, state) ? events : [...this.story.value, ...events];
@@ -112,6 +113,24 @@ export class Live {
     clearTimeout(this.timer);
     this.socket?.close();
   }
+}
+
+/**
+ * The new state, in which all that has not changed is the very same object as before: components that get only such
+ * things are not drawn again.
+ * @template T
+ * @param {any} before @param {T} after
+ * @returns {T}
+ */
+export function sharing(before, after) {
+  if (!before || !after || typeof before !== "object" || typeof after !== "object" || Array.isArray(before) !== Array.isArray(after)) return after;
+  const parts = /** @type {any} */ (after);
+  let same = Object.keys(before).length === Object.keys(parts).length;
+  for (const key in parts) {
+    parts[key] = sharing(before[key], parts[key]);
+    same &&= parts[key] === before[key];
+  }
+  return same ? before : after;
 }
 
 /** Whether a new game has begun. @param {State | null} before @param {State} state */

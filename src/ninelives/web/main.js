@@ -1,38 +1,48 @@
 // The page: find out where we are and show that place.
 import { render } from "preact";
 import { html } from "./html.js";
+import { later, loadRest } from "./later.js";
 import { path } from "./route.js";
 import { speak } from "./text.js";
 import { leaveTable } from "./live.js";
-import { Home } from "./places/home.js";
-import { Table } from "./places/table.js";
-import { Screen } from "./places/screen.js";
-import { Replay } from "./places/replay.js";
-import { Rules } from "./places/rules.js";
 
-const PLACES = /** @type {const} */ ([
-  [/^\/t\/([A-Z0-9]+)$/i, (/** @type {string} */ code) => html`<${Table} key=${code} code=${code.toUpperCase()} />`],
-  [/^\/t\/([A-Z0-9]+)\/screen$/i, (/** @type {string} */ code) => html`<${Screen} key=${code} code=${code.toUpperCase()} />`],
-  [/^\/replay\/([A-Z0-9]+)\/(\d+)$/i, (/** @type {string} */ code, /** @type {string} */ n) => html`<${Replay} code=${code.toUpperCase()} n=${Number(n)} />`],
-  [/^\/rules\/(felix|catbox|maus)$/, (/** @type {string} */ game) => html`<${Rules} game=${game} />`],
+// The server puts the modules of the place that is opened into the page (files.py), so that they come all at once.
+const Home = later(() => import("./places/home.js"), "Home");
+const Table = later(() => import("./places/table.js"), "Table");
+const Screen = later(() => import("./places/screen.js"), "Screen");
+const Replay = later(() => import("./places/replay.js"), "Replay");
+const Rules = later(() => import("./places/rules.js"), "Rules");
+
+const PLACES = /** @type {[RegExp, import("./later.js").Later, (...found: string[]) => object][]} */ ([
+  [/^\/t\/([A-Z0-9]+)$/i, Table, (code) => ({ key: code, code: code.toUpperCase() })],
+  [/^\/t\/([A-Z0-9]+)\/screen$/i, Screen, (code) => ({ key: code, code: code.toUpperCase() })],
+  [/^\/replay\/([A-Z0-9]+)\/(\d+)$/i, Replay, (code, n) => ({ code: code.toUpperCase(), n: Number(n) })],
+  [/^\/rules\/(felix|catbox|maus)$/, Rules, (game) => ({ game })],
 ]);
+const QUIET = 300; // milliseconds that a place has to itself before the others are loaded
+
+/** The place an address means, and what it has to know. @param {string} address */
+function placeOf(address) {
+  const where = address.split("?")[0];
+  for (const [pattern, Place, props] of PLACES) {
+    const found = pattern.exec(where);
+    if (found) return { Place, props: props(...found.slice(1)) };
+  }
+  return { Place: Home, props: { lost: where !== "/" } };
+}
 
 function Page() {
-  const where = path.value.split("?")[0];
-  for (const [pattern, place] of PLACES) {
-    const found = pattern.exec(where);
-    if (found) {
-      if (!where.startsWith("/t/")) leaveTable();
-      return place(found[1], found[2]);
-    }
-  }
-  leaveTable();
-  return html`<${Home} lost=${where !== "/"} />`;
+  const { Place, props } = placeOf(path.value);
+  if (Place !== Table && Place !== Screen) leaveTable();
+  return html`<${Place} ...${props} />`;
 }
 
 const page = /** @type {HTMLElement} */ (document.getElementById("page"));
-speak().then(
-  () => render(html`<${Page} />`, page),
+Promise.all([speak(), placeOf(path.value).Place.load()]).then(
+  () => {
+    render(html`<${Page} />`, page);
+    setTimeout(loadRest, QUIET);
+  },
   () => (page.textContent = "Nine Lives cannot be reached. Please load this page again."),
 );
 document.addEventListener("visibilitychange", () => document.documentElement.classList.toggle("away", document.hidden));

@@ -9,6 +9,7 @@ page-you = du
 page-away = nicht da
 page-to-act = ist dran
 page-lost = Unter dieser Adresse gibt es nichts. Hier ist die Startseite.
+page-loading = Einen Moment …
 page-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
 page-minded-away = Eine Katze hütet diesen Platz, bis sein Mensch wieder da ist.
 page-minded-time = Zeit abgelaufen: Eine Katze hütet diesen Platz.

@@ -9,6 +9,7 @@ page-you = you
 page-away = away
 page-to-act = to act
 page-lost = There is nothing at this address. Here is the start.
+page-loading = Just a moment …
 page-unreachable = The server does not answer. Try again in a moment.
 page-minded-away = A cat minds this seat until its person is back.
 page-minded-time = Out of time: a cat minds this seat.

@@ -9,6 +9,7 @@ page-you = vous
 page-away = pas là
 page-to-act = doit jouer
 page-lost = Il n’y a rien à cette adresse. Voici l’accueil.
+page-loading = Un instant…
 page-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 page-minded-away = Un chat garde cette place en attendant le retour de la personne.
 page-minded-time = Temps écoulé : un chat garde cette place.

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html, Picture } from "../html.js";
 import { t } from "../text.js";
 import { Sheet } from "../parts/frame.js";
+import { move } from "../parts/motion.js";
 import { Mini, signed } from "./felix/card.js";
 import { arrive, usePassedMice, useWalk } from "./felix/motion.js";
 import { Panel, SmallHand } from "./felix/panel.js";
@@ -25,9 +26,13 @@ export function Board(props) {
   useWalk(view.start, board);
   const placed = view.row.some((/** @type {any} */ place) => place.owner === me && place.placed);
   useLayoutEffect(() => {
-    const card = board?.querySelector(`[data-seat="${me}"] .fx-place .fx-card`);
-    if (placed && card && from.current) arrive(card, from.current);
+    const start = from.current;
     from.current = null;
+    if (!placed || !start) return;
+    move(() => {
+      const card = board?.querySelector(`[data-seat="${me}"] .fx-place .fx-card`);
+      if (card) arrive(card, start);
+    });
   }, [placed]);
   const go = act && ((/** @type {string} */ action) => {
     scene.close();
@@ -98,8 +103,8 @@ function prompt(view, names, me) {
 /** My purse and the cats I have won. @param {{seat: any}} props */
 function Own({ seat }) {
   const [open, show] = useState(false);
-  return html`<span class="fx-mine"><${Picture} file="table" id="mice" /><span>${t("felix-ui-my-mice", { mice: seat.mice })}</span></span>
-    <button class="fx-mine" disabled=${!seat.won.length} onClick=${() => show(true)}><${Picture} file="cats" id="cat-8" /><span>${t("felix-ui-my-cats", { points: seat.cats, shown: signed(seat.cats) })}</span></button>
+  return html`<span class="fx-mine"><${Picture} file="images" id="mice" /><span>${t("felix-ui-my-mice", { mice: seat.mice })}</span></span>
+    <button class="fx-mine" disabled=${!seat.won.length} onClick=${() => show(true)}><${Picture} file="images" id="cat-8" /><span>${t("felix-ui-my-cats", { points: seat.cats, shown: signed(seat.cats) })}</span></button>
     <span class="fx-inline-won">${seat.won.map((/** @type {string} */ card, /** @type {number} */ n) => html`<${Mini} key=${n} card=${card} />`)}</span>
     ${open && html`<${Sheet} title=${t("felix-ui-won")} close=${() => show(false)}><${Won} won=${seat.won} /><//>`}`;
 }

@@ -1,6 +1,7 @@
-// The boards of the three games. Each module exports `Board` and `Sheet` (how the game went), see types.d.ts.
-import * as felix from "./felix.js";
-import * as catbox from "./catbox.js";
-import * as maus from "./maus.js";
+// The boards of the three games. Each module exports `Board` and `Summary` (how the game went), see types.d.ts.
+import { later } from "../later.js";
 
-export const GAMES = { felix, catbox, maus };
+/** @param {() => Promise<any>} load */
+const game = (load) => ({ Board: later(load, "Board"), Summary: later(load, "Summary") });
+
+export const GAMES = { felix: game(() => import("./felix.js")), catbox: game(() => import("./catbox.js")), maus: game(() => import("./maus.js")) };

@@ -64,7 +64,7 @@ function Player({ n, props: { view, names, seats, you } }) {
     <span class="unseen">${t("maus-ui-owns", { mice, laundry: laundry.length, hidden: face_down, cheeses: cheeses.length, score })}</span>
     <span class="owns" aria-hidden="true">
       <strong class="points">${signed(score)}</strong>
-      <span class="owned"><${Picture} file="table" id="mouse" />${mice}</span>
+      <span class="owned"><${Picture} file="images" id="mouse" />${mice}</span>
       <span class=${`owned ${laundry.length ? "" : "none"}`}><${Picture} file="maus" id=${laundry.at(-1) ?? "red-shirt"} />${laundry.length}</span>
       <span class=${`owned ${face_down ? "" : "none"}`}><${Picture} file="table" id="back-maus" />${face_down}</span>
       <span class=${`owned ${cheeses.length ? "" : "none"}`}><${Picture} file="maus" id=${`cheese-${cheeses.at(-1) ?? "emmental"}`} />${cheeses.length}</span>
@@ -88,7 +88,7 @@ export function Summary({ view, names }) {
   const order = names.map((_, n) => n).sort((a, b) => view.seats[b].score - view.seats[a].score);
   return html`<table class="maus-summary">
     <thead><tr><th scope="col"><span class="unseen">${t("maus-ui-name")}</span></th>
-      <th scope="col"><${Picture} file="table" id="mouse" />${t("maus-ui-mice")}</th>
+      <th scope="col"><${Picture} file="images" id="mouse" />${t("maus-ui-mice")}</th>
       <th scope="col"><${Picture} file="maus" id="red-shirt" />${t("maus-ui-laundry")}</th>
       <th scope="col"><${Picture} file="maus" id="cheese-emmental" />${t("maus-ui-cheese")}</th>
       <th scope="col">${t("maus-ui-points")}</th></tr></thead>
@@ -100,7 +100,7 @@ export function Summary({ view, names }) {
 function SummaryRow({ n, name, seat, won }) {
   return html`<tr class=${won ? "winner" : ""} style=${`--seat: var(--seat-${n})`}>
     <th scope="row"><${Picture} file="table" id=${`token-${n}`} class="token" /> ${name}
-      ${won && html`<${Picture} file="table" id="crown" label=${t("maus-ui-winner")} />`}</th>
+      ${won && html`<${Picture} file="images" id="crown" label=${t("maus-ui-winner")} />`}</th>
     <td>${seat.mice}</td><td>${signed(-seat.laundry.length - seat.face_down)}</td><td>${signed(-2 * seat.cheeses.length)}</td>
     <td><strong>${signed(seat.score)}</strong></td>
   </tr>`;

@@ -50,7 +50,7 @@ function FelixExample() {
 
 /** @param {{animals: string[], gone: string[]}} props */
 function Row({ animals, gone }) {
-  return html`<div class="rules-row" aria-hidden="true">${animals.map((animal) => html`<span key=${animal} class=${gone.includes(animal) ? "gone" : ""}><${Picture} file="cats" id=${animal} /></span>`)}</div>`;
+  return html`<div class="rules-row" aria-hidden="true">${animals.map((animal) => html`<span key=${animal} class=${gone.includes(animal) ? "gone" : ""}><${Picture} file="images" id=${animal} /></span>`)}</div>`;
 }
 
 // Rows of a small research board: whose token lies where (0: ours, 1: another's).

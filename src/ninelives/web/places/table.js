@@ -1,8 +1,8 @@
 // A table: before the game the seats and the invitation, during it the board, after it the score.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { live } from "../live.js";
-import { say, t } from "../text.js";
+import { language, say, t } from "../text.js";
 import { Bar, Language, Notice, Sheet } from "../parts/frame.js";
 import { Announcer, Story } from "../parts/story.js";
 import { Coach } from "../parts/coach.js";
@@ -29,7 +29,7 @@ export function Table({ code }) {
 /** @param {{table: import("../live.js").Live, state: import("../types.js").State}} props */
 function AtTable({ table, state }) {
   const [sheet, show] = useState(/** @type {string | null} */ (null));
-  const names = state.table.seats.map((seat, n) => seat.name || t("table-seat", { n: n + 1 }));
+  const names = useMemo(() => state.table.seats.map((seat, n) => seat.name || t("table-seat", { n: n + 1 })), [state.table.seats, language.value]);
   const over = state.view?.phase === "end";
   const close = () => show(null);
   useBubbles(table);

@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { html, Picture } from "../../html.js";
 import { t } from "../../text.js";
+import { move } from "../../parts/motion.js";
 import { Sign } from "./signs.js";
 
 /** @typedef {{seat: number, number: number, colour: string}} Play */
@@ -53,7 +54,7 @@ function Slot({ seat, name, play, winning }) {
     ${play ? html`<span class=${`played ${play.colour}`} key=${`${play.number} ${play.colour}`} data-played=${seat}>
       <b>${play.number}</b><${Sign} colour=${play.colour} /><span class="unseen">${t(`colour-${play.colour}`)}</span></span>` : html`<span class="played none"></span>`}
     <span class="by"><${Picture} file="table" id=${`token-${seat}`} class="token" /><span class="by-name">${name}</span></span>
-    ${winning && html`<${Picture} file="table" id="crown" class="ahead" label=${t("catbox-ui-ahead")} />`}
+    ${winning && html`<${Picture} file="images" id="crown" class="ahead" label=${t("catbox-ui-ahead")} />`}
   </li>`;
 }
 
@@ -72,15 +73,18 @@ function useTravel(table, you) {
   useLayoutEffect(() => {
     const fresh = table.length > known.current ? table[table.length - 1] : null;
     known.current = table.length;
-    if (!fresh || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
-    const card = list.current?.querySelector(`[data-played="${fresh.seat}"]`);
-    const board = list.current?.closest(".board");
-    const from = board?.querySelector(fresh.seat === you ? ".piles" : `[data-seat="${fresh.seat}"]`)?.getBoundingClientRect();
-    const to = card?.getBoundingClientRect();
-    if (!from || !to) return;
-    const x = from.left + from.width / 2 - to.left - to.width / 2;
-    const y = from.top + from.height / 2 - to.top - to.height / 2;
-    card?.animate([{ transform: `translate(${x}px, ${y}px) scale(.6)`, opacity: 0.4 }, { transform: "none", opacity: 1 }], { duration: 320, easing: "cubic-bezier(.2, .8, .3, 1)" });
+    if (fresh) move(() => travel(list.current, fresh.seat, fresh.seat === you));
   }, [table]);
   return list;
+}
+
+/** @param {HTMLElement | null} list @param {number} seat @param {boolean} mine */
+function travel(list, seat, mine) {
+  const card = list?.querySelector(`[data-played="${seat}"]`);
+  const from = list?.closest(".board")?.querySelector(mine ? ".piles" : `[data-seat="${seat}"]`)?.getBoundingClientRect();
+  const to = card?.getBoundingClientRect();
+  if (!from || !to) return;
+  const x = from.left + from.width / 2 - to.left - to.width / 2;
+  const y = from.top + from.height / 2 - to.top - to.height / 2;
+  card?.animate([{ transform: `translate(${x}px, ${y}px) scale(.6)`, opacity: 0.4 }, { transform: "none", opacity: 1 }], { duration: 320, easing: "cubic-bezier(.2, .8, .3, 1)" });
 }

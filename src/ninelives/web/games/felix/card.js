@@ -16,18 +16,19 @@ export const title = (card) => (isCat(card) ? t("felix-ui-cat", { value: signed(
 /** @param {string} card */
 const picture = (card) => (isCat(card) ? `cat-${card.replace("-", "m")}` : card);
 
-/** What stands in the corner: the value (drawn, since the name of the card says it), or a paw for a dog. @param {{card: string}} props */
-function Corner({ card }) {
-  if (card.endsWith("dog")) return html`<${Picture} file="table" id="paw" class="corner" />`;
-  return html`<span class="corner" data-value=${signed(points(card))}></span>`;
-}
-
-/** The front of a card, decoration: whoever shows it says what it is. @param {{card: string}} props */
+/**
+ * The front of a card, decoration: whoever shows it says what it is. In the corner stands the value, or a paw for a dog.
+ * Letters are drawn, so that they grow with the card.
+ * @param {{card: string}} props
+ */
 export function Face({ card }) {
   const kind = isCat(card) ? (points(card) < 0 ? "minus" : "plus") : card;
   return html`<span class=${`fx-face ${kind}`} aria-hidden="true">
-    <${Corner} card=${card} /><${Picture} file="cats" id=${picture(card)} class="animal" />
-    <span class="fx-title">${title(card)}</span>
+    <${Picture} file="images" id=${picture(card)} class="animal" />
+    <svg class="fx-print" viewBox="0 0 100 140">
+      ${card.endsWith("dog") ? html`<use class="paw" href="/web/art/table.svg#paw" x="6" y="4" width="24" height="24" />` : html`<text class="corner" x="6" y="28">${signed(points(card))}</text>`}
+      <text class="fx-title" x="50" y="131">${title(card)}</text>
+    </svg>
   </span>`;
 }
 
@@ -43,7 +44,7 @@ export function Mini({ card }) {
 export function TurnCard({ card, up, label }) {
   return html`<span class=${`fx-card turning ${up ? "up" : ""}`} role="img" aria-label=${label}>
     <span class="fx-leaf">
-      <span class="fx-back" aria-hidden="true"><${Picture} file="table" id="back-felix" />${card && !up && html`<span class="peep"><${Mini} card=${card} /></span>`}</span>
+      <span class="fx-back" aria-hidden="true"><${Picture} file="images" id="back-felix" />${card && !up && html`<span class="peep"><${Mini} card=${card} /></span>`}</span>
       ${card && html`<${Face} card=${card} />`}
     </span>
   </span>`;

@@ -1,15 +1,14 @@
-// Felix: motion that explains. Nothing moves for people who asked for stillness.
+// Felix: cards and mice that travel, seats that walk.
 import { useLayoutEffect, useRef } from "preact/hooks";
+import { move } from "../../parts/motion.js";
 
 const SHORT = 320;
-const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
  * Send a copy of a picture from one thing to another, and away from there if `beyond`.
  * @param {Element} thing @param {DOMRect} from @param {DOMRect} to @param {{delay?: number, beyond?: number}} [how]
  */
 export function send(thing, from, to, { delay = 0, beyond = 0 } = {}) {
-  if (still()) return;
   const copy = /** @type {HTMLElement} */ (thing.cloneNode(true));
   copy.classList.add("fx-flying");
   copy.setAttribute("aria-hidden", "true");
@@ -25,7 +24,7 @@ export function send(thing, from, to, { delay = 0, beyond = 0 } = {}) {
 /** Let a thing arrive from where it was. @param {Element} thing @param {DOMRect} from */
 export function arrive(thing, from) {
   const to = thing.getBoundingClientRect();
-  if (still() || !to.width) return;
+  if (!to.width) return;
   const start = `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${from.width / to.width})`;
   thing.animate([{ transform: start, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }], { duration: SHORT, easing: "ease-out" });
 }
@@ -39,26 +38,33 @@ export function usePassedMice(view, board) {
     if (!board || earlier.round !== view.round) return;
     const taken = view.mouse_cards.findIndex((/** @type {any} */ mouse, /** @type {number} */ n) => mouse.mice < earlier.mouse_cards[n].mice);
     const seat = view.seats.findIndex((there, n) => there.passed && !earlier.seats[n].passed);
-    const from = board.querySelector(`[data-mouse="${taken}"] .picture`);
-    const to = board.querySelector(`[data-seat="${seat}"] .face`);
-    if (from && to) send(from, from.getBoundingClientRect(), to.getBoundingClientRect());
+    if (taken < 0 || seat < 0) return;
+    move(() => {
+      const from = board.querySelector(`[data-mouse="${taken}"] .picture`);
+      const to = board.querySelector(`[data-seat="${seat}"] .face`);
+      if (from && to) send(from, from.getBoundingClientRect(), to.getBoundingClientRect());
+    });
   }, [view]);
 }
 
 /** Seats change places when another player starts: they walk there. @param {number} start @param {Element | null} board */
 export function useWalk(start, board) {
   const places = useRef(/** @type {Map<string, DOMRect>} */ (new Map()));
-  useLayoutEffect(() => {
-    const now = new Map();
-    for (const seat of board?.querySelectorAll(".fx-row > [data-seat]") ?? []) {
-      const name = /** @type {HTMLElement} */ (seat).dataset.seat ?? "";
-      const from = places.current.get(name);
-      const to = seat.getBoundingClientRect();
-      now.set(name, to);
-      if (from && !still() && from.width === to.width && from.left !== to.left) {
-        seat.animate([{ transform: `translateX(${from.left - to.left}px)` }, { transform: "none" }], { duration: SHORT, easing: "ease-out" });
-      }
+  useLayoutEffect(() => move(() => (places.current = walk(board, places.current))), [start, board]);
+}
+
+/** @param {Element | null} board @param {Map<string, DOMRect>} before where the seats were, and where they are now */
+function walk(board, before) {
+  /** @type {Map<string, DOMRect>} */
+  const now = new Map();
+  for (const seat of board?.querySelectorAll(".fx-row > [data-seat]") ?? []) {
+    const name = /** @type {HTMLElement} */ (seat).dataset.seat ?? "";
+    const from = before.get(name);
+    const to = seat.getBoundingClientRect();
+    now.set(name, to);
+    if (from && from.width === to.width && from.left !== to.left) {
+      seat.animate([{ transform: `translateX(${from.left - to.left}px)` }, { transform: "none" }], { duration: SHORT, easing: "ease-out" });
     }
-    places.current = now;
-  }, [start, board]);
+  }
+  return now;
 }

@@ -51,7 +51,7 @@ function Bidding({ view, me, act, seal, sealed, hint }) {
   return html`<div class="fx-bidding">
     <div class="fx-choices">${mine
       ? html`<${Choice} action="pass" act=${act} hint=${hint}>${t("felix-ui-pass", { mice: view.mouse_cards[nextMouse(view)]?.mice ?? 0 })}<//>
-        ${quick(possible, hint).map((n) => html`<${Choice} key=${n} action=${`bid ${n}`} act=${act} hint=${hint} label=${t("felix-ui-bid", { mice: n })}><${Picture} file="table" id="mouse" />${n}<//>`)}`
+        ${quick(possible, hint).map((n) => html`<${Choice} key=${n} action=${`bid ${n}`} act=${act} hint=${hint} label=${t("felix-ui-bid", { mice: n })}><${Picture} file="images" id="mouse" />${n}<//>`)}`
       : html`<p>${sealed ? t("felix-ui-sealed", { mice: sealed }) : t("felix-ui-seal-why")}</p>`}
     </div>
     ${least <= most && (mine ? possible.length > 1 : true) && html`<div class="fx-stepper">

@@ -15,24 +15,18 @@ export function Row({ view, names, seats, you }) {
     <ul class="fx-row" style=${`--places: ${view.row.length}`} aria-label=${t("felix-ui-sack")}>${view.row.map((/** @type {any} */ place) => place.owner === null
       ? html`<${Stack} key="stack" place=${place} />`
       : html`<${Seat} key=${place.owner} n=${place.owner} info=${seats[place.owner]} name=${names[place.owner]} you=${you === place.owner} active=${view.phase !== "end" && view.actors.includes(place.owner)}>
-          <${Column} view=${view} place=${place} name=${names[place.owner]} />
+          <${Purse} seat=${view.seats[place.owner]} starts=${view.start === place.owner} />
+          <${Place} place=${place} name=${names[place.owner]} />
+          <${Bid} bid=${view.seats[place.owner].bid} passed=${view.seats[place.owner].passed} high=${view.high} />
         <//>`)}</ul>
-    <${MouseCards} view=${view} />
+    <${MouseCards} cards=${view.mouse_cards} next=${nextMouse(view)} places=${view.row.length} />
   </div>`;
 }
 
 /** Three players: the first card comes from a stack that belongs to nobody. @param {{place: any}} props */
 function Stack({ place }) {
-  return html`<li class="seat fx-stack"><span class="face"><${Picture} file="table" id="sack" /></span><span class="who"><span class="name">${t("felix-ui-stack")}</span></span>
+  return html`<li class="seat fx-stack"><span class="face"><${Picture} file="images" id="sack" /></span><span class="who"><span class="name">${t("felix-ui-stack")}</span></span>
     <div class="seat-more"><span class="fx-purse"></span><${Place} place=${place} name=${t("felix-ui-stack")} /><span class="fx-bid"></span></div></li>`;
-}
-
-/** @param {{view: import("../../types.js").View, place: any, name: string}} props */
-function Column({ view, place, name }) {
-  const seat = view.seats[place.owner];
-  return html`<${Purse} seat=${seat} starts=${view.start === place.owner} />
-    <${Place} place=${place} name=${name} />
-    <${Bid} seat=${seat} high=${view.high} />`;
 }
 
 /** What this player owns, as far as we may know it. @param {{seat: any, starts: boolean}} props */
@@ -40,8 +34,8 @@ function Purse({ seat, starts }) {
   return html`<span class="fx-purse">
     ${starts && html`<span class="tag">${t("felix-ui-start")}</span>`}
     ${seat.mice === null
-      ? html`<${Picture} file="table" id="back-felix" class="secret" label=${t("felix-ui-secret")} box="0 0 100 140" />`
-      : html`<span class="own" aria-label=${t("felix-ui-owns", { mice: seat.mice, points: seat.cats, shown: signed(seat.cats) })} role="img"><${Picture} file="table" id="mouse" />${seat.mice}<${Picture} file="cats" id="cat-8" />${signed(seat.cats)}</span>`}
+      ? html`<${Picture} file="images" id="back-felix" class="secret" label=${t("felix-ui-secret")} />`
+      : html`<span class="own" aria-label=${t("felix-ui-owns", { mice: seat.mice, points: seat.cats, shown: signed(seat.cats) })} role="img"><${Picture} file="images" id="mouse" />${seat.mice}<${Picture} file="images" id="cat-8" />${signed(seat.cats)}</span>`}
   </span>`;
 }
 
@@ -53,20 +47,19 @@ function Place({ place, name }) {
   </span>`;
 }
 
-/** @param {{seat: any, high: number}} props */
-function Bid({ seat, high }) {
-  if (seat.passed) return html`<span class="fx-bid passed">${t("felix-ui-passed")}</span>`;
-  if (!seat.bid) return html`<span class="fx-bid"></span>`;
-  return html`<span class=${`fx-bid lies ${seat.bid === high ? "high" : ""}`} key=${seat.bid} role="img" aria-label=${t("felix-ui-bids", { mice: seat.bid })}><${Picture} file="table" id="mouse" />${seat.bid}</span>`;
+/** @param {{bid: number, passed: boolean, high: number}} props */
+function Bid({ bid, passed, high }) {
+  if (passed) return html`<span class="fx-bid passed">${t("felix-ui-passed")}</span>`;
+  if (!bid) return html`<span class="fx-bid"></span>`;
+  return html`<span class=${`fx-bid lies ${bid === high ? "high" : ""}`} key=${bid} role="img" aria-label=${t("felix-ui-bids", { mice: bid })}><${Picture} file="images" id="mouse" />${bid}</span>`;
 }
 
-/** @param {{view: import("../../types.js").View}} props */
-function MouseCards({ view }) {
-  const next = nextMouse(view);
+/** @param {{cards: {mice: number, value: number}[], next: number, places: number}} props */
+function MouseCards({ cards, next, places }) {
   return html`<p class="fx-mice-title" aria-hidden="true">${t("felix-ui-mouse-cards")}</p>
-    <ol class="fx-mice" style=${`--places: ${view.row.length}`} aria-label=${t("felix-ui-mouse-cards")}>${view.mouse_cards.map((/** @type {any} */ mouse, /** @type {number} */ n) => html`
+    <ol class="fx-mice" style=${`--places: ${places}`} aria-label=${t("felix-ui-mouse-cards")}>${cards.map((mouse, n) => html`
     <li key=${n} data-mouse=${n} class=${`${mouse.mice ? "full" : "empty"} ${n === next ? "next" : ""}`} style=${`--between: ${2 * n + 2}`}
       role="listitem" aria-label=${t(mouse.mice ? (n === next ? "felix-ui-mouse-next" : "felix-ui-mouse-full") : "felix-ui-mouse-empty", { mice: mouse.mice, value: mouse.value })}>
-      <${Picture} file="table" id=${mouse.mice > 2 ? "mice" : "mouse"} /><b>${mouse.mice || "–"}</b>
+      <${Picture} file="images" id=${mouse.mice > 2 ? "mice" : "mouse"} /><b>${mouse.mice || "–"}</b>
     </li>`)}</ol>`;
 }

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html, Picture } from "../../html.js";
 import { t } from "../../text.js";
 import { points, signed, title, TurnCard } from "./card.js";
+import { move } from "../../parts/motion.js";
 import { send } from "./motion.js";
 
 const TURNED = 700; // milliseconds until the last cards lie open and a dog may run
@@ -36,7 +37,8 @@ export function LastRound({ last, names, up = last.row.length, close }) {
     return () => clearTimeout(timer);
   }, []);
   useLayoutEffect(() => {
-    if (close && last.chased !== null && scene.current) run(scene.current, last.dogs[0], last.chased);
+    const { chased, dogs } = last;
+    if (close && chased !== null) move(() => scene.current && run(scene.current, dogs[0], chased));
   }, []);
   return html`<section class=${`fx-scene ${close ? "live" : ""}`} ref=${scene} aria-label=${t("felix-ui-last")}>
     <div class="fx-scene-head"><h3>${t("felix-ui-scene", { round: last.round })}</h3>${close && html`<button class="quiet" onClick=${close}>${t("felix-ui-go-on")}</button>`}</div>
@@ -50,7 +52,7 @@ function SceneCard({ last, n, card, names, up }) {
   const owner = last.owners[n];
   const fate = last.winner === null ? "gone" : n === last.chased ? "chased" : last.dogs.includes(n) ? "gone" : "taken";
   return html`<li class=${`fate-${fate}`} data-place=${n}>
-    <span class="fx-owner">${owner === null ? html`<${Picture} file="table" id="sack" label=${t("felix-ui-stack")} />` : html`<${Picture} file="table" id=${`token-${owner}`} label=${names[owner]} />`}</span>
+    <span class="fx-owner">${owner === null ? html`<${Picture} file="images" id="sack" label=${t("felix-ui-stack")} />` : html`<${Picture} file="table" id=${`token-${owner}`} label=${names[owner]} />`}</span>
     <${TurnCard} card=${card} up=${up} label=${title(card)} />
     <span class="fx-fate">${fate === "taken" ? html`<${Picture} file="table" id=${`token-${last.winner}`} label=${t("felix-ui-fate-taken", { seat: last.winner }, names)} />` : t(`felix-ui-fate-${fate}`)}</span>
   </li>`;

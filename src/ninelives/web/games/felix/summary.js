@@ -20,7 +20,7 @@ export function Summary({ view, names }) {
 /** @param {{n: number, name: string, seat: any, score: number, won: boolean}} props */
 function Line({ n, name, seat, score, won }) {
   return html`<tbody class=${won ? "winner" : ""} style=${`--seat: var(--seat-${n})`}>
-    <tr><th scope="row"><${Picture} file="table" id=${`token-${n}`} class="token" /> ${name} ${won && html`<${Picture} file="table" id="crown" class="crown" label=${t("felix-ui-winner")} />`}</th>
+    <tr><th scope="row"><${Picture} file="table" id=${`token-${n}`} class="token" /> ${name} ${won && html`<${Picture} file="images" id="crown" class="crown" label=${t("felix-ui-winner")} />`}</th>
       <td>${signed(seat.cats)}</td><td>${seat.mice}</td><td><strong>${signed(score)}</strong></td></tr>
     <tr class="fx-won"><td colspan="4">${seat.won.length ? seat.won.map((/** @type {string} */ card, /** @type {number} */ i) => html`<${Mini} key=${i} card=${card} />`) : t("felix-ui-won-nothing")}</td></tr>
   </tbody>`;

@@ -1,0 +1,34 @@
+// Places and boards are loaded when they are first shown, or before that, when the page has nothing else to do.
+import { signal } from "@preact/signals";
+import { useLayoutEffect, useState } from "preact/hooks";
+import { html } from "./html.js";
+import { t } from "./text.js";
+
+/** @typedef {((props: any) => any) & {load: () => Promise<void>}} Later */
+
+/** @type {Later[]} */
+const all = [];
+
+/**
+ * A component of a module that is still to be loaded.
+ * @param {() => Promise<any>} module @param {string} name
+ * @returns {Later}
+ */
+export function later(module, name) {
+  const loaded = signal(/** @type {any} */ (null));
+  const load = async () => void (loaded.value ??= (await module())[name]);
+  const Later = (/** @type {any} */ props) => {
+    const [failed, fail] = useState(false);
+    useLayoutEffect(() => void load().catch(() => fail(true)), []);
+    if (loaded.value) return html`<${loaded.value} ...${props} />`;
+    return html`<p class="notice" role="status">${t(failed ? "page-unreachable" : "page-loading")}</p>`;
+  };
+  const part = Object.assign(Later, { load });
+  all.push(part);
+  return part;
+}
+
+/** Load what is not there yet, and what that brings. What cannot be had now is asked for again when it is shown. */
+export async function loadRest() {
+  for (const part of all) await part.load().catch(() => {});
+}
