@@ -294,6 +294,13 @@ def test_human_rendering_prints_every_position(capsys: pytest.CaptureFixture[str
     assert capsys.readouterr().out.count("The sack:") == 2
 
 
+def test_rendering_without_a_mode_is_warned_of() -> None:
+    env = felix_v0.env()
+    env.reset()
+    with pytest.warns(UserWarning, match="without specifying any render mode"):
+        assert env.render() is None
+
+
 # What is refused
 
 
@@ -320,6 +327,7 @@ def test_wrong_values_of_options_are_refused() -> None:
         (catbox_v0.env, {"board": "green"}),
         (maus_v0.parallel_env, {"time_limit": 1}),
         (maus_v0.parallel_env, {"latency": [1.0]}),
+        (maus_v0.env, {"max_cycles": 0}),
     ):
         with pytest.raises(ninelives.GameError, match=str(next(iter(settings)))):
             env(**settings)

@@ -14,6 +14,7 @@ from typing import Any, SupportsIndex
 
 import numpy as np
 import numpy.typing as npt
+from gymnasium import logger
 from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 
@@ -171,9 +172,12 @@ class TableEnv(AECEnv):  # type: ignore[misc]
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
         """What the agent to act sees, as text or as the page's picture; `human` prints the text."""
+        if self.render_mode is None:
+            logger.warn("You are calling render method without specifying any render mode.")
+            return None
         view = self._game.copy().view(self._seat_of[self.agent_selection])
         if self.render_mode == "rgb_array":
-            from ninelives.envs.drawings import draw
+            from ninelives.envs.pictures import draw
 
             return draw(view, self._game.book.meta.title, self.possible_agents).pixels()
         text = draw_text(view, self.possible_agents, catalogue("en"))

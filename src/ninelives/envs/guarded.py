@@ -13,8 +13,8 @@ from pettingzoo.utils.env_logger import EnvLogger
 from ninelives.envs.aec import Observation, TableEnv
 from ninelives.games.errors import GameError
 
-# For an illegal action: worse than to lose, so that it never pays.
-PENALTY = {"margin": -100.0, "win": -1.0}
+# For an illegal action: no game can be lost by as much, so that it never pays.
+PENALTY = {"margin": -120.0, "win": -1.0}
 
 
 class GuardedTable(TableEnv):

@@ -22,6 +22,7 @@ Options: `uncertainty` and `time_limit` in milliseconds; `max_cycles` truncates 
 for the points so far; `reward` is `margin` (points above the table's mean) or `win`.
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 from pettingzoo import ParallelEnv
@@ -31,7 +32,10 @@ from ninelives.envs.aec import TableEnv
 from ninelives.envs.guarded import GuardedTable
 from ninelives.envs.lanes.maus import BUCKETS
 from ninelives.games import driver
+from ninelives.games.book import Option
 from ninelives.games.maus.state import HOLD, TURN
+
+MICE = range(1, 1_000_001)
 
 
 class MausTable(TableEnv):
@@ -44,12 +48,12 @@ class MausTable(TableEnv):
         render_mode: str | None = None,
         max_cycles: int | None = None,
         noise: bool = True,
-        latency: list[float] | None = None,
+        latency: Sequence[float] | None = None,
         **options: Any,
     ) -> None:
         super().__init__("maus", players, reward, render_mode, options, noise, latency)
         self.metadata["is_parallelizable"] = True
-        self.max_cycles = max_cycles
+        self.max_cycles = None if max_cycles is None else Option("max_cycles", MICE, 1).encode(max_cycles)
 
     def _begin(self) -> int:
         self._cycles = 0
@@ -84,16 +88,18 @@ class GuardedMausTable(MausTable, GuardedTable):
         self.infos[agent] = {"illegal": True}
 
 
-def raw_env(**settings: Any) -> MausTable:
+def raw_env(players: int = 4, reward: str = "margin", render_mode: str | None = None, **options: Any) -> MausTable:
     """Without guards: an illegal action raises the reason, and nothing has happened."""
-    return MausTable(**settings)
+    return MausTable(players, reward, render_mode, **options)
 
 
-def env(**settings: Any) -> GuardedMausTable:
+def env(players: int = 4, reward: str = "margin", render_mode: str | None = None, **options: Any) -> GuardedMausTable:
     """One answer after another, in the order of seats."""
-    return GuardedMausTable(**settings)
+    return GuardedMausTable(players, reward, render_mode, **options)
 
 
-def parallel_env(**settings: Any) -> ParallelEnv:
+def parallel_env(
+    players: int = 4, reward: str = "margin", render_mode: str | None = None, **options: Any
+) -> ParallelEnv:
     """All answers to a mouse at once."""
-    return aec_to_parallel(env(**settings))
+    return aec_to_parallel(env(players, reward, render_mode, **options))

@@ -12,7 +12,7 @@ import numpy.typing as npt
 from ninelives.games.errors import GameError
 
 WIDTH, HEIGHT = 960, 640
-WEB = Path(__file__).parents[1] / "web"
+WEB = Path(__file__).parents[2] / "web"
 # The colours of the page (web/style/base.css).
 PAPER, CARD, INK, SOFT, LINE = "#fbf6ee", "#ffffff", "#2b2330", "#655a6b", "#d9cdbd"
 ACCENT, GLOW, FELT, BAD = "#9c3d1f", "#ffd98a", "#e9f0e4", "#a3211b"
