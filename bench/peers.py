@@ -5,7 +5,7 @@ import random
 import re
 import statistics
 import warnings
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
@@ -20,9 +20,14 @@ NOT_INSTALLED = "not installed: uv sync --extra bench"
 
 
 def jobs(players: int) -> Iterator[Job]:
-    """The measurements of all peers; for a peer that is missing, the word that it is."""
+    """The measurements of all peers."""
+    return installed(all_jobs(players))
+
+
+def installed(wanted: Iterable[Job]) -> Iterator[Job]:
+    """Those of these measurements that can be taken; for a peer that is missing, the word that it is."""
     missing = [peer for peer, module in MODULES.items() if find_spec(module) is None]
-    for job in all_jobs(players):
+    for job in wanted:
         if job.whose not in missing:
             yield job
     for peer in missing:
@@ -164,11 +169,18 @@ def rlcard_game(name: str) -> Take:
     return rate(f"{name}, {env.num_players} players | actions/s", run)
 
 
-def pettingzoo_game(name: str, arguments: dict[str, int]) -> Take:
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+def newest_classic(name: str) -> str:
+    """The module of PettingZoo's newest version of a game."""
     classic = import_module("pettingzoo.classic")
     versions = re.findall(rf"\b{name}_v(\d+)\b", " ".join(module.name for module in iter_modules(classic.__path__)))
-    module = f"{name}_v{max(map(int, versions))}"
+    if not versions:
+        raise RuntimeError("not in this version of PettingZoo")
+    return f"{name}_v{max(map(int, versions))}"
+
+
+def pettingzoo_game(name: str, arguments: dict[str, int]) -> Take:
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    module = newest_classic(name)
     with warnings.catch_warnings(action="ignore"):
         env = import_module(f"pettingzoo.classic.{module}").env(**arguments)
         env.reset(seed=1)
