@@ -25,8 +25,10 @@ GAMES = ("felix", "catbox", "maus")
 OPENINGS = 7
 MOVES = 60
 
-# Marks in the trace: a state has come, and the picture that shows it is about to be made (style, layout, paint).
+# For somebody who knows the games. Marks in the trace: a state has come, and the picture that shows it is about to be
+# made (style, layout, paint).
 WATCH = """
+for (const game of ["felix", "catbox", "maus"]) localStorage.setItem(`coach-${game}`, "gone");
 const listen = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
 Object.defineProperty(WebSocket.prototype, "onmessage", { set(handler) {
   listen.set.call(this, (event) => {

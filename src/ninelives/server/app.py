@@ -97,32 +97,35 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         """A finished game as text."""
-        return PlainTextResponse(await self._finished(request))
+        return PlainTextResponse((await self._finished(request))[0])
 
     async def story(self, request: Request) -> Response:
         """A finished game, told with open cards."""
-        return json(load(await self._finished(request)).story())
+        return json(load((await self._finished(request))[0]).story())
 
     async def steps(self, request: Request) -> Response:
         """A finished game position by position: as `?seat=` saw it, or with open cards."""
-        game = load(await self._finished(request))
+        record, faces = await self._finished(request)
+        game = load(record)
         wanted = request.query_params.get("seat")
         if wanted is not None and wanted not in map(str, range(game.players)):
             raise GameError("bad-seat", seat_number=wanted, last=game.players - 1)
         seat = None if wanted is None else int(wanted)
-        return json({"game": game.name, "names": game.names, "steps": await asyncio.to_thread(pages.steps, game, seat)})
+        told = await asyncio.to_thread(pages.steps, game, seat)
+        return json({"game": game.name, "names": game.names, "faces": faces, "steps": told})
 
     async def invitation(self, request: Request) -> Response:
         room = await self.gate.room(request)
         base = self.public_url or str(request.base_url).rstrip("/")
         return pages.invitation(f"{base}/t/{room.row.code}")
 
-    async def _finished(self, request: Request) -> str:
+    async def _finished(self, request: Request) -> tuple[str, list[str]]:
+        """The record of a game, and the faces of the bots in it ("": a person)."""
         room = await self.gate.room(request)
         n = request.path_params["n"]
         if not 1 <= n <= len(room.table.finished):
             raise GameError("no-such-game", n=n, games=len(room.table.finished))
-        return room.table.finished[n - 1]
+        return room.table.finished[n - 1], room.table.faces[n - 1]
 
 
 async def body(request: Request, kind: type[Any]) -> Any:

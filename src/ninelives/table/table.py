@@ -94,6 +94,7 @@ class Table:
         self.host = ""
         self.game: Game | None = None
         self.finished = [opened.record] if opened.record else []  # records of games
+        self.faces = [[""] * opened.players] if opened.record else []  # of the bots that played them
         self.turns = [0] * opened.players  # actions of each seat in this game
         self.clock = Clock(PACES[opened.clock], opened.players)
         self.judged: list[dict[str, Any]] = []
@@ -325,6 +326,7 @@ class Table:
                 seat.sealed = 0
         if game.over:
             self.finished.append(game.record())
+            self.faces.append([seat.face for seat in self.seats])
             game.forget()
 
     def _is_new_round(self, game: Game) -> bool:

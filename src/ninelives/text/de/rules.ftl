@@ -16,6 +16,8 @@ rules-felix-bidding-title = Bieten
 rules-felix-bidding = Reihum: Biete mehr Mäuse als alle vor dir oder passe. Wer passt, nimmt das eigene Gebot zurück und die Mäuse von der niedrigsten Mäusekarte, die noch da ist; dann wird die nächste Karte im Sack aufgedeckt. Früh zu passen bringt also weniger, und mit jedem Passen sehen alle mehr.
 
     Wer übrig bleibt, bezahlt das Gebot, nimmt den Sack und beginnt die nächste Runde. Hat niemand geboten, darf die letzte Person den Sack für 1 Maus kaufen; sonst kommt er aus dem Spiel, und in der nächsten Runde bringt Passen nichts.
+
+    Die Mäuse fürs Passen kommen aus der Bank, und was ein Sack kostet, geht dorthin. Kann die Bank nicht alle Mäusekarten füllen, bleiben alle leer: Wer in dieser Runde passt, bekommt nichts.
 rules-felix-dogs-title = Hunde
 rules-felix-dogs = Ein einzelner Hund im Sack verjagt ein Tier, und beide sind weg: der große die beste Katze, der kleine die schlechteste. Mehrere Hunde verjagen nur einander.
 rules-felix-edition-en = Englische Ausgabe: Gibt es keine gute Katze für den großen oder keine schlechte für den kleinen Hund, wird die Katze verjagt, die der Null am nächsten ist. Kaninchen werden nie verjagt.
@@ -63,6 +65,7 @@ rules-maus-example = Diese Maus trägt eine blaue Brille. Deine blaue Brille fä
 
 coach-name = Erste Schritte
 coach-leave = Tipps ausblenden
+coach-back = Tipps wieder einblenden
 coach-felix-first = Gewonnene Katzen und behaltene Mäuse sind deine Punkte. Leg eine Karte in den Sack: eine gute Katze oder eine Falle. Noch sieht sie niemand.
 coach-felix-place = Wähle eine Karte für den Sack. Ein einzelner Hund darin verjagt eine Katze: der große die beste, der kleine die schlechteste.
 coach-felix-open = Du beginnst: Biete Mäuse für den ganzen Sack oder passe. Passen bringt die doppelt umrandeten Mäuse und deckt die nächste Karte auf.

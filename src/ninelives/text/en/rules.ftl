@@ -16,6 +16,8 @@ rules-felix-bidding-title = Bidding
 rules-felix-bidding = In turn, bid more mice than anybody before you, or pass. Whoever passes takes back the bid, takes the mice on the lowest mouse card that is left, and the next card of the sack is turned up. So passing early earns less, and with every pass all see more.
 
     The last one in pays the bid, takes the sack and starts the next round. If nobody has bid, the last one may buy the sack for 1 mouse; otherwise it leaves the game, and in the next round there are no mice for passing.
+
+    The mice for passing come from the bank, and what a sack costs goes there. If the bank cannot fill every mouse card, none is filled: whoever passes in that round gets nothing.
 rules-felix-dogs-title = Dogs
 rules-felix-dogs = One dog in the sack chases one animal, and both are gone: the large dog the best cat, the small dog the worst. Several dogs only chase each other away.
 rules-felix-edition-en = English edition: if there is no good cat for the large dog, or no bad one for the small dog, the cat nearest to zero is chased. Rabbits are never chased.
@@ -63,6 +65,7 @@ rules-maus-example = This mouse wears blue glasses. Your blue glasses catch it; 
 
 coach-name = First steps
 coach-leave = Hide the tips
+coach-back = Show the tips again
 coach-felix-first = The cats you win and the mice you keep are your points. Put one card into the sack: a good cat, or a trap. Nobody sees it yet.
 coach-felix-place = Choose one card for the sack. A single dog in it chases a cat away: the large dog the best one, the small dog the worst.
 coach-felix-open = You begin: bid mice for the whole sack, or pass. Passing earns the mice in the double frame and turns up the next card.

@@ -16,6 +16,8 @@ rules-felix-bidding-title = Les enchères
 rules-felix-bidding = Chacun à son tour, misez plus de souris que tous les autres, ou passez. Qui passe reprend sa mise, prend les souris de la plus petite carte souris restante, et la carte suivante du sac est dévoilée. Passer tôt rapporte donc moins, et chaque fois que quelqu’un passe, tout le monde en voit plus.
 
     La dernière personne en lice paie sa mise, emporte le sac et commence le tour suivant. Si personne n’a misé, elle peut acheter le sac pour 1 souris ; sinon le sac est retiré de la partie, et au tour suivant passer ne rapporte rien.
+
+    Les souris gagnées en passant viennent de la banque, et le prix d’un sac y retourne. Si la banque ne peut pas remplir toutes les cartes souris, aucune n’est remplie : passer ne rapporte rien pour ce tour.
 rules-felix-dogs-title = Les chiens
 rules-felix-dogs = Un seul chien dans le sac chasse un animal, et tous deux disparaissent : le gros chien chasse le meilleur chat, le petit chien le pire. Plusieurs chiens ne font que se chasser entre eux.
 rules-felix-edition-en = Édition anglaise : s’il n’y a pas de bon chat pour le gros chien, ou pas de mauvais pour le petit, c’est le chat le plus proche de zéro qui est chassé. Les lapins ne sont jamais chassés.
@@ -63,6 +65,7 @@ rules-maus-example = Cette souris porte des lunettes bleues. Vos lunettes bleues
 
 coach-name = Premiers pas
 coach-leave = Masquer les conseils
+coach-back = Afficher de nouveau les conseils
 coach-felix-first = Les chats gagnés et les souris gardées sont vos points. Mettez une carte dans le sac : un bon chat, ou un piège. Personne ne la voit encore.
 coach-felix-place = Choisissez une carte pour le sac. Un chien seul dans le sac chasse un chat : le gros chien le meilleur, le petit chien le pire.
 coach-felix-open = À vous d’ouvrir : misez des souris pour tout le sac, ou passez. Passer rapporte les souris du double cadre et dévoile la carte suivante.

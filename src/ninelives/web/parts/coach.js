@@ -1,5 +1,5 @@
 // For a first game: a sentence or two on what is going on and what to do, until it is sent away.
-import { useState } from "preact/hooks";
+import { signal } from "@preact/signals";
 import { html, Picture } from "../html.js";
 import { t } from "../text.js";
 
@@ -8,6 +8,24 @@ const TOPICS = /** @type {const} */ ({
   catbox: ["first", "aside", "predict", "lead", "follow", "wait"],
   maus: ["wait", "slap", "answered"],
 });
+
+const key = (/** @type {string} */ game) => `coach-${game}`;
+const gone = signal(Object.keys(TOPICS).filter((game) => localStorage.getItem(key(game)) === "gone"));
+
+/** Whether somebody still gets tips. @param {string} game */
+export const coached = (game) => !gone.value.includes(game);
+
+/** @param {string} game */
+function sendAway(game) {
+  localStorage.setItem(key(game), "gone");
+  gone.value = [...gone.value, game];
+}
+
+/** @param {string} game */
+export function callBack(game) {
+  localStorage.removeItem(key(game));
+  gone.value = gone.value.filter((other) => other !== game);
+}
 
 /** What the coach talks about now; first of all, what the game is about. @param {import("../types.js").View} view */
 function topic(view) {
@@ -21,18 +39,12 @@ function topic(view) {
 
 /** @param {{view: import("../types.js").View}} props */
 export function Coach({ view }) {
-  const key = `coach-${view.game}`;
-  const [gone, send] = useState(localStorage.getItem(key) === "gone");
-  if (gone) return null;
-  const leave = () => {
-    localStorage.setItem(key, "gone");
-    send(true);
-  };
+  if (!coached(view.game)) return null;
   const now = topic(view);
   // All that the coach ever says lies in one place, unseen but for one: so the table below never jumps.
   return html`<aside class="coach" aria-label=${t("coach-name")}>
     <${Picture} file="faces" id="sage" />
     <div class="coach-says">${TOPICS[view.game].map((about) => html`<p key=${about} class=${about === now ? "now" : ""}>${t(`coach-${view.game}-${about}`, { colour: view.led ?? "red" })}</p>`)}</div>
-    <button class="quiet" onClick=${leave} aria-label=${t("coach-leave")} title=${t("coach-leave")}>✕</button>
+    <button class="quiet" onClick=${() => sendAway(view.game)} aria-label=${t("coach-leave")} title=${t("coach-leave")}>✕</button>
   </aside>`;
 }

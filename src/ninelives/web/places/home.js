@@ -15,7 +15,7 @@ export function Home({ lost = false }) {
   const [opening, open] = useState(/** @type {string | null} */ (null));
   const [error, fail] = useState(/** @type {import("../types.js").Message | null} */ (null));
   useEffect(() => void (document.title = "Nine Lives"), []);
-  useEffect(() => void (error && scrollTo({ top: 0 })), [error]); // what went wrong stands above, the code is asked for far below
+  useEffect(() => void (error && scrollTo({ top: 0 })), [error]); // what went wrong stands above
   /** @param {() => Promise<void>} work */
   const attempt = (work) => work().catch((/** @type {any} */ problem) => {
     if (!(problem instanceof Refused)) throw problem;
@@ -28,9 +28,9 @@ export function Home({ lost = false }) {
       <p class="lead">${t("home-lead")}</p>
       ${lost && html`<${Notice} kind="error" message=${t("page-lost")} />`}
       ${error && html`<${Notice} kind="error" message=${say(error)} />`}
+      <${Join} attempt=${attempt} />
       <${Resume} />
       <ul class="games">${GAMES.map((game) => html`<${GameCard} key=${game} game=${game} friends=${() => open(game)} play=${(/** @type {number} */ level) => attempt(() => playBots(game, level))} />`)}</ul>
-      <${Join} attempt=${attempt} />
     </main>
     ${opening && html`<${NewTable} game=${opening} close=${() => open(null)} attempt=${attempt} />`}
   </div>`;

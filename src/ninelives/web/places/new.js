@@ -31,8 +31,9 @@ export function NewTable({ game, close, attempt }) {
       <label>${t("new-players")}<select value=${wish.players} onChange=${(/** @type {any} */ event) => setWish({ ...wish, players: Number(event.target.value) })}>
         ${about.players.map((/** @type {number} */ n) => html`<option key=${n} value=${n}>${n}</option>`)}</select></label>
       ${Object.entries(about.options).map(([option, { default: usual, valid }]) => html`<${Option} key=${option} option=${option} usual=${usual} valid=${valid} value=${wish.options[option]} set=${(/** @type {any} */ value) => set(option, value)} />`)}
-      <label>${t("new-clock")}<select value=${wish.clock} onChange=${(/** @type {any} */ event) => setWish({ ...wish, clock: event.target.value })}>
+      <label>${t("new-clock")}<select value=${wish.clock} aria-describedby="clock-means" onChange=${(/** @type {any} */ event) => setWish({ ...wish, clock: event.target.value })}>
         ${["none", "relaxed", "brisk"].map((clock) => html`<option key=${clock} value=${clock}>${t(`new-clock-${clock}`)}</option>`)}</select></label>
+      <p class="means" id="clock-means">${t("new-clock-means")}</p>
       <label class="check"><input type="checkbox" checked=${wish.hints} onChange=${(/** @type {any} */ event) => setWish({ ...wish, hints: event.target.checked })} />${t("new-hints")}</label>
       <label class="check"><input type="checkbox" checked=${wish.public} onChange=${(/** @type {any} */ event) => setWish({ ...wish, public: event.target.checked })} />${t("new-public")}</label>
       <button class="primary">${t("new-open")}</button>
@@ -50,6 +51,8 @@ function Option({ option, usual, valid, value = usual, set }) {
     return html`<label>${label}<input type="number" value=${value} onInput=${(/** @type {any} */ event) => set(event.target.valueAsNumber || usual)} /></label>`;
   }
   const choices = Array.isArray(valid) ? valid : String(valid).split(/, ?/);
-  return html`<label>${label}<select value=${value} onChange=${(/** @type {any} */ event) => set(event.target.value)}>
-    ${choices.map((choice) => html`<option key=${choice} value=${choice}>${t(`option-${option}-${choice}`)}</option>`)}</select></label>`;
+  const means = `option-${option}-means`;
+  return html`<label>${label}<select value=${value} aria-describedby=${means} onChange=${(/** @type {any} */ event) => set(event.target.value)}>
+    ${choices.map((choice) => html`<option key=${choice} value=${choice}>${t(`option-${option}-${choice}`)}</option>`)}</select></label>
+    <p class="means" id=${means}>${t(means)}</p>`;
 }

@@ -8,7 +8,7 @@ import { Bar, Notice } from "../parts/frame.js";
 import { GAMES } from "../games/index.js";
 
 /** @typedef {import("../types.js").Message} Message */
-/** @typedef {{game: import("../types.js").Game, names: string[], steps: {view: import("../types.js").View, events: Message[]}[]}} Told */
+/** @typedef {{game: import("../types.js").Game, names: string[], faces: string[], steps: {view: import("../types.js").View, events: Message[]}[]}} Told */
 
 const SECONDS = 1.4; // a step, when it plays by itself
 
@@ -59,7 +59,7 @@ function Watching({ told, at, seat, move }) {
     addEventListener("keydown", key);
     return () => removeEventListener("keydown", key);
   });
-  const seats = told.names.map((name) => ({ kind: "person", name, here: true }));
+  const seats = told.names.map((name, n) => ({ kind: told.faces[n] ? "bot" : "person", face: told.faces[n], name, here: true }));
   return html`<div class=${`place replay-place table-place ${told.game}`}>
     <${Bar} title=${t("replay-title", { game: t(`home-title-${told.game}`) })} />
     <main>

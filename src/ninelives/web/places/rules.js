@@ -63,7 +63,7 @@ function CatboxExample() {
 
 const WORN = ["blue-jumper", "blue-belt", "blue-glasses"];
 
-function MausExample() {
+export function MausExample() {
   return html`<div class="rules-row" aria-hidden="true">
       <svg class="rules-mouse" viewBox="0 0 100 140"><use href="/web/art/maus.svg#mouse-1" />${WORN.map((garment) => html`<use key=${garment} href=${`/web/art/maus.svg#wear-${garment}`} />`)}</svg>
       <span><${Picture} file="maus" id="blue-glasses" /></span><span><${Picture} file="maus" id="red-glasses" /></span>

@@ -2,15 +2,18 @@
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { live } from "../live.js";
+import { path } from "../route.js";
 import { language, say, t } from "../text.js";
 import { Bar, Language, Notice, Sheet } from "../parts/frame.js";
 import { Announcer, Story } from "../parts/story.js";
-import { Coach } from "../parts/coach.js";
+import { callBack, Coach, coached } from "../parts/coach.js";
 import { Talk, useBanks, useBubbles } from "../parts/talk.js";
 import { SoundSwitch, useSounds } from "../parts/sound.js";
 import { GAMES } from "../games/index.js";
 import { named } from "../games/named.js";
+import { First } from "./first.js";
 import { Lobby } from "./lobby.js";
+import { FIRST } from "./open.js";
 import { After } from "./after.js";
 import { RulesText } from "./rules.js";
 
@@ -40,12 +43,14 @@ function AtTable({ table, state }) {
     <main>
       ${!table.online.value && html`<${Notice} kind="warning" message=${t("table-offline")} />`}
       ${table.error.value && html`<${Notice} kind="error" message=${say(table.error.value, names)} />`}
-      ${!state.view ? html`<${Lobby} table=${table} state=${state} />` : over ? html`<${After} table=${table} state=${state} names=${names} />` : html`<${Playing} table=${table} state=${state} names=${names} />`}
+      ${!state.view && state.you.host && path.value.endsWith(FIRST) ? html`<${First} table=${table} />` : !state.view ? html`<${Lobby} table=${table} state=${state} />` : over ? html`<${After} table=${table} state=${state} names=${names} />` : html`<${Playing} table=${table} state=${state} names=${names} />`}
     </main>
     <${Announcer} news=${table.news.value} names=${names} />
     ${sheet === "menu" && html`<${Sheet} title=${t("page-menu")} close=${close}><div class="menu"><${Tools} show=${show} /><${Language} /><a class="button" href="/">${t("page-home")}</a></div><//>`}
     ${sheet === "story" && html`<${Sheet} title=${t("table-story")} close=${close}><${Story} story=${table.story.value} names=${names} /><//>`}
-    ${sheet === "rules" && html`<${Sheet} title=${t("page-rules")} close=${close}><${RulesText} game=${state.table.game} options=${state.table.options} /><//>`}
+    ${sheet === "rules" && html`<${Sheet} title=${t("page-rules")} close=${close}>
+      ${!coached(state.table.game) && state.you.seat != null && html`<button onClick=${() => (callBack(state.table.game), close())}>${t("coach-back")}</button>`}
+      <${RulesText} game=${state.table.game} options=${state.table.options} /><//>`}
   </div>`;
 }
 
