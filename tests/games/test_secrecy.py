@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 
 import ninelives
 from ninelives.games import driver
-from ninelives.games.book import Situation
+from ninelives.games.book import Public, Situation
 from ninelives.games.catbox import state as catbox
 from ninelives.games.felix import state as felix
 from ninelives.games.game import Game, facts
@@ -321,5 +321,6 @@ def test_nothing_is_hidden_after_the_end() -> None:
         *_, game = positions(name, players, seed=2)
         seen, real = facts(game.observation(SPECTATOR)), facts(game.states)
         assert seen.hand == real.hand
-        situation = Situation(None, [], [], game.scores, game.winners)
+        public = Public(game.states, game.states, real)
+        situation = Situation(None, [], [], game.scores, game.winners, public)
         assert game.book.view(real, situation) == game.view(None)

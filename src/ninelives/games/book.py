@@ -21,6 +21,8 @@ def whole_number(text: str) -> int | None:
 
 def as_index(value: Any) -> int:
     """A whole number given by a program: any integer type, but nothing that only looks like one."""
+    if type(value) is int:
+        return value
     if isinstance(value, (bool, np.bool_)) or not hasattr(value, "__index__"):
         raise GameError("not-a-number", value=repr(value))
     return operator.index(value)
@@ -110,6 +112,7 @@ class Public:
     seen: States  # the observation
     facts: Any
     view: Any = None  # the spectator's, once somebody has asked for a view
+    past: Any = None  # what views keep from position to position, as only the end of a round changes it
 
 
 class Situation(msgspec.Struct, frozen=True):
@@ -120,7 +123,7 @@ class Situation(msgspec.Struct, frozen=True):
     legal: list[str]
     scores: list[int] | None
     winners: list[int]
-    public: Public | None = None  # for a seat: its view is the spectator's, with what it alone may know
+    public: Public  # a seat's view is the spectator's, with what it alone may know
 
 
 # Cards laid out by hand instead of drawn by luck: the lines of a record that say so, by their keys.

@@ -116,14 +116,14 @@ class Game:
         """
         public = self._public(self.states)
         if public.view is None:
-            public.view = self.book.view(public.facts, self._situation(None, public.seen))
+            public.view = self.book.view(public.facts, self._situation(None, public.seen, public))
         if seat is None:
             return public.view
         seat = self._seat(seat)
         seen = _observe(self.states, seat)
         return self.book.view(_lazy_facts(seen), self._situation(seat, seen, public))
 
-    def _situation(self, seat: int | None, seen: States, public: Public | None = None) -> Situation:
+    def _situation(self, seat: int | None, seen: States, public: Public) -> Situation:
         actors = _seats(driver.actors(seen, 0))
         return Situation(
             seat=seat,
@@ -143,7 +143,7 @@ class Game:
         if last and last[0].seen.tobytes() == seen.tobytes():  # a hidden action changes nothing for a spectator
             public = dataclasses.replace(last[0], states=states)
         else:
-            public = Public(states, seen, _lazy_facts(seen))
+            public = Public(states, seen, _lazy_facts(seen), past=last[0].past if last else None)
         self._publics = (*last, public)
         return public
 

@@ -5,7 +5,7 @@ import functools
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ninelives.games.book import Situation
+from ninelives.games.book import Public, Situation
 from ninelives.games.catbox import rules
 from ninelives.games.catbox.state import (
     ASIDE,
@@ -114,18 +114,25 @@ def view(o: State, situation: Situation) -> View:
         table=_plays(o, o.leader, o.played),
         last_trick=_last_trick(o),
         seats=[_seat(o, seat) for seat in range(o.players)],
-        last_round=_last_round(o) if o.round_no else None,
+        last_round=_past(situation.public) if o.round_no else None,
         scores=situation.scores,
         winners=situation.winners,
     )
 
 
 def _own_view(o: State, situation: Situation, seat: int) -> View:
-    assert situation.public is not None
     public: View = situation.public.view
     seats = public.seats.copy()
     seats[seat] = _own_seat(o, seat, seats[seat])
     return replace(public, seat=seat, actors=situation.actors, legal=situation.legal, seats=seats)
+
+
+def _past(public: Public) -> Round:
+    """The last round."""
+    past: Round | None = public.past
+    if past is None or past.round != public.facts.round_no:
+        past = public.past = _last_round(public.facts)
+    return past
 
 
 @functools.cache
@@ -165,7 +172,11 @@ def _last_trick(o: State) -> Trick | None:
 
 
 def _hand(counts: list[int]) -> list[int]:
-    return [number + 1 for number, copies in enumerate(counts) for _ in range(copies)]
+    hand: list[int] = []
+    for number, copies in enumerate(counts, 1):
+        if copies:
+            hand += [number] * copies
+    return hand
 
 
 def _seat(o: State, seat: int) -> Seat:

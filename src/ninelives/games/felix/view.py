@@ -1,9 +1,11 @@
 """Felix / Filou: what a seat is shown, and the story of what happened. Both are made from observations alone."""
 
+import functools
+
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ninelives.games.book import Situation
+from ninelives.games.book import Public, Situation
 from ninelives.games.felix import rules
 from ninelives.games.felix.state import (
     BID,
@@ -77,10 +79,19 @@ class View(Struct, frozen=True):
     winners: list[int]
 
 
+class Past(Struct, frozen=True):
+    """What is over."""
+
+    rounds: int
+    last: Round | None
+    won: list[list[str]]  # by seat
+
+
 def view(o: State, situation: Situation) -> View:
     """What a viewer is shown: a seat sees what a spectator sees, and what it alone may know."""
     if situation.seat is not None:
         return _own_view(o, situation, situation.seat)
+    past = _past(situation.public)
     return View(
         game="felix",
         players=o.players,
@@ -96,20 +107,27 @@ def view(o: State, situation: Situation) -> View:
         mouse_cards=_mouse_cards(o),
         bank=o.bank,
         high=o.high,
-        seats=[_seat(o, seat) for seat in range(o.players)],
-        last=_round(o, o.round_no - 1) if o.round_no else None,
+        seats=[_seat(o, seat, past.won[seat]) for seat in range(o.players)],
+        last=past.last,
         scores=situation.scores,
         winners=situation.winners,
     )
 
 
 def _own_view(o: State, situation: Situation, seat: int) -> View:
-    assert situation.public is not None
     public: View = situation.public.view
     row = _own_row(o, seat, public.row)
     seats = public.seats.copy()
-    seats[seat] = _own_seat(o, seat, seats[seat], situation.public.facts)
+    seats[seat] = _own_seat(o, seat, seats[seat], situation.public)
     return replace(public, seat=seat, actors=situation.actors, legal=situation.legal, row=row, seats=seats)
+
+
+def _past(public: Public) -> Past:
+    o: State = public.facts
+    past: Past | None = public.past
+    if past is None or past.rounds != o.round_no:
+        past = public.past = Past(o.round_no, _round(o, o.round_no - 1) if o.round_no else None, _won(o))
+    return past
 
 
 def _row(o: State) -> list[Card]:
@@ -144,7 +162,7 @@ def _mouse_cards(o: State) -> list[MouseCard]:
     return [MouseCard(value, value if o.filled and n >= o.passes else 0) for n, value in enumerate(values)]
 
 
-def _seat(o: State, seat: int) -> Seat:
+def _seat(o: State, seat: int, won: list[str]) -> Seat:
     over = o.phase == END
     open_purse = over or bool(o.open_mice)  # FX-20
     return Seat(
@@ -155,18 +173,18 @@ def _seat(o: State, seat: int) -> Seat:
         passed=bool(o.passed[seat]),
         mice=o.mice[seat] if open_purse else None,
         cats=o.cats[seat] if open_purse else None,
-        won=_won(o, seat) if open_purse else None,
+        won=won if open_purse else None,
     )
 
 
-def _own_seat(o: State, seat: int, public: Seat, table: State) -> Seat:
+def _own_seat(o: State, seat: int, seen: Seat, public: Public) -> Seat:
     return replace(
-        public,
+        seen,
         hand=_cards(o.hand[seat]),
         removed=CARDS[o.removed[seat]],
-        mice=table.mice[seat],
-        cats=table.cats[seat],
-        won=_won(table, seat),
+        mice=public.facts.mice[seat],
+        cats=public.facts.cats[seat],
+        won=_past(public).won[seat],
     )
 
 
@@ -174,13 +192,18 @@ def _has_placed(o: State, seat: int) -> bool:
     return bool(o.row[o.round_no][RULES.place_of(o, seat)] != EMPTY)
 
 
+@functools.cache
 def _cards(mask: int) -> list[str]:
     return [name for card, name in enumerate(CARDS) if mask >> card & 1]
 
 
-def _won(o: State, seat: int) -> list[str]:
-    cards = [card for n, winner in enumerate(o.winner) if winner == seat for card in _taken(o, n)]
-    return [CARDS[card] for card in sorted(cards)]
+def _won(o: State) -> list[list[str]]:
+    """What each seat has won."""
+    won: list[list[int]] = [[] for _ in range(o.players)]
+    for n, winner in enumerate(o.winner):
+        if winner >= 0:
+            won[winner] += _taken(o, n)
+    return [[CARDS[card] for card in sorted(cards)] for cards in won]
 
 
 def _taken(o: State, n: int) -> list[int]:

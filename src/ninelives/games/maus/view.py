@@ -115,7 +115,6 @@ def view(o: State, situation: Situation) -> View:
 
 
 def _own_view(o: State, situation: Situation, seat: int) -> View:
-    assert situation.public is not None
     public: View = situation.public.view
     seats = public.seats.copy()
     seats[seat] = _own_seat(o, seat, seats[seat])
