@@ -65,6 +65,7 @@ class Room:
         self.entries = entries
         self.services = services
         self.connections: set[Connection] = set()
+        self.here: set[str] = set()  # their persons
         self.broken = False
         # Old objects are never looked through for circles, as that takes too long (see app.py): there must be none.
         me: Room = weakref.proxy(self)
@@ -88,7 +89,7 @@ class Room:
         self._make_ready()  # the newcomer hears the whole story instead
         connection.outbox.put_events(self.story(self.table.seat_of(connection.person)))
         self.connections.add(connection)
-        self._info = None
+        self._count()
         connection.link.cap = self.table.slaps.get("trust", connection.link.cap)
         self.timers.cancel(f"away {connection.person}")
         now = self.services.now()
@@ -102,7 +103,7 @@ class Room:
     def exit(self, connection: Connection) -> None:
         """A connection is gone. Its person may come back; after a while a bot minds the seat."""
         self.connections.discard(connection)
-        self._info = None
+        self._count()
         if not self.connections:
             self.sleep()
         else:
@@ -130,11 +131,9 @@ class Room:
         if isinstance(error, Exception):
             self.fail(error)
 
-    def here(self) -> set[str]:
-        return {connection.person for connection in self.connections}
-
-    def is_here(self, person: str) -> bool:
-        return person in self.here()
+    def _count(self) -> None:
+        self.here = {connection.person for connection in self.connections}
+        self._info = None
 
     # What a client asks for.
 
@@ -246,7 +245,7 @@ class Room:
 
     def _watch_host(self) -> None:
         """Without a game, somebody must be there who can start one: if the host stays away, it is another's turn."""
-        if self.table.is_playing or self.is_here(self.table.host):
+        if self.table.is_playing or self.table.host in self.here:
             self.timers.cancel("host")
         elif not self.table.host:
             self._pass_host()
@@ -254,14 +253,13 @@ class Room:
             self.timers.after(self.services.limits.grace_seconds, "host", self._pass_host)
 
     def _pass_host(self) -> None:
-        if hosted := self.table.pass_host(self.here(), self.services.now()):
+        if hosted := self.table.pass_host(self.here, self.services.now()):
             self.do(hosted)
 
     def _watch_absent(self) -> None:
         """After a while, a bot minds the seat of somebody who is not there."""
-        here = self.here()
         for n, seat in enumerate(self.table.seats):
-            if seat.person and not seat.minded and seat.person not in here:
+            if seat.person and not seat.minded and seat.person not in self.here:
                 away = f"away {seat.person}"
                 if not self.timers.has(away):
                     self.timers.after(self.services.limits.grace_seconds, away, partial(self.movers.mind, n, "away"))
@@ -323,7 +321,7 @@ class Room:
         """What an entry brought about, for each person."""
         game = self.table.game
         if game and isinstance(entry, Started):
-            for person in self.here():
+            for person in self.here:
                 told = encode_events(game.opening(self.table.seat_of(person)))
                 self._told.setdefault(person, []).extend(told)
         elif game and isinstance(entry, Acted):
@@ -331,7 +329,7 @@ class Room:
             n, (seat, action) = len(game.log) - 1, game.log[-1]
             actor = self.table.seats[seat].person if game.book.is_secret(action) else ""
             public = encode_events(game.events_of(n))
-            for person in self.here():
+            for person in self.here:
                 told = encode_events(game.events_of(n, seat)) if person == actor else public
                 self._told.setdefault(person, []).extend(told)
 
@@ -405,7 +403,7 @@ class Room:
 
     def info(self) -> TableInfo:
         table = self.table
-        host, here = table.seat_of(table.host), self.here()
+        host, here = table.seat_of(table.host), self.here
         seats = [
             SeatInfo(
                 kind="person" if seat.person else "bot" if seat.bot else "open",

@@ -73,6 +73,8 @@ class Slaps:
 
     def delay(self, viewer: int | None) -> float:
         """Seconds until a viewer is shown a new mouse. Whoever only watches sees it last, so that nobody peeks."""
+        if not self._delays:
+            return 0.0
         now = now_ms()
         waits = {seat: sent - now for seat, sent in self._sent.items()} or self._delays
         wait = max(waits.values(), default=0.0) if viewer is None else waits.get(viewer, 0.0)
@@ -89,7 +91,7 @@ class Slaps:
             self._round.sent(seat, sent)
             if there.mover:
                 self.room.run(self._decide(seat, there.mover, sent))
-            elif not self.room.is_here(there.person):
+            elif there.person not in self.room.here:
                 self._round.hold(seat)
         self._watch()
 

@@ -318,8 +318,9 @@ class Table:
         game = self._playing()
         game.act(entry.seat, entry.action)
         self.turns[entry.seat] += 1
-        self.clock.turn_to([seat for seat in self.actors() if seat != entry.seat], entry.at)
-        self.clock.turn_to(self.actors(), entry.at)
+        actors = self.actors()
+        self.clock.turn_to([seat for seat in actors if seat != entry.seat], entry.at)
+        self.clock.turn_to(actors, entry.at)
         sealed = [seat for seat in self.seats if seat.sealed]
         if sealed and self._is_new_round(game):
             for seat in sealed:
