@@ -22,7 +22,7 @@ import numpy.typing as npt
 
 from ninelives.bots.thought import THOUGHT
 from ninelives.envs.lanes import loops
-from ninelives.envs.lanes.lane import DESK, LANE, MARGIN, NOBODY_ELSE, RANDOM, ROTATE, THUMB, WIN
+from ninelives.envs.lanes.lane import DESK, LANE, MARGIN, NOBODY_ELSE, RANDOM, ROTATE, THUMB, WIDE, WIN
 from ninelives.envs.tensors import Tensors
 from ninelives.games import driver
 from ninelives.games.book import as_index
@@ -85,8 +85,8 @@ class Batch:
         self._states = np.zeros(self.size, self.tensors.book.dtype)
         self._lanes = np.zeros(self.size, LANE)
         self._mask = np.zeros((self.size, self.tensors.actions), np.int8)
-        self.observation = np.zeros((self.size, self.tensors.size), np.int16)
-        self.final = np.zeros_like(self.observation)
+        self._seen, self._final = (np.zeros((self.size, self.tensors.size + WIDE), np.int16) for _ in range(2))
+        self.observation, self.final = (rows[:, : self.tensors.size] for rows in (self._seen, self._final))
         self.sample = np.zeros(self.size, np.int64)
         self.mask = _guarded(self._mask.view(np.bool_))
         self.seat = _guarded(self._lanes["seat"])
@@ -123,7 +123,7 @@ class Batch:
     def step(self, actions: npt.ArrayLike) -> None:
         """Take an action in every lane, or raise and do nothing in any."""
         checked = self._checked(actions)
-        lane = loops.refused(self._mask, checked)
+        lane = loops.refused(self._mask.ravel(), checked)
         if lane >= 0:
             raise self._refusal(int(lane), int(checked[lane]))
         self._run(False, 1, checked)
@@ -136,7 +136,7 @@ class Batch:
         def run(n: int) -> None:
             loops.run(
                 begin, steps, *self._slices[n], self._states, self._lanes, self._table, *self._desks[n],
-                actions, self.sample, self.observation, self.final, self._mask,
+                actions, self.sample, self._seen.ravel(), self._final.ravel(), self._mask.ravel(),
             )  # fmt: skip
 
         others = [self._pool.submit(run, n) for n in range(1, len(self._slices))] if self._pool else []
@@ -177,7 +177,7 @@ class Batch:
             array[:] = then
 
     def _all(self) -> tuple[States, ...]:
-        return self._states, self._lanes, self.observation, self.final, self._mask, self.sample
+        return self._states, self._lanes, self._seen, self._final, self._mask, self.sample
 
     def __repr__(self) -> str:
         return f"<{self.size} games of {self.tensors.book.meta.title}, {self.players} players>"

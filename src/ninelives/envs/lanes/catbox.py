@@ -13,6 +13,7 @@ from ninelives.games.catbox.state import (
     HIGHEST,
     NUMBERS,
     ROW,
+    SEATS,
     State,
 )
 from ninelives.games.kernel import EMPTY, Array, below, rule
@@ -50,11 +51,11 @@ def layout(players: int) -> list[tuple[str, int, int, int]]:
 
 
 @rule
-def write_tensor(s: State, seat: int, out: Array) -> int:
-    """What a seat may know, as numbers: nothing that `hide` would blank out."""
+def write_tensor(s: State, seat: int, out: Array, at: int) -> int:
+    """What a seat may know, as numbers from a place on: nothing that `hide` would blank out."""
     players = s.players
     numbers = HIGHEST[players]
-    at = put_one(out, 0, s.phase, 3)
+    at = put_one(out, at, s.phase, 3)
     at = put(out, at, s.round_no)
     at = put(out, at, s.trick)
     at = put_one(out, at, turned(s.leader, seat, players), players)
@@ -89,19 +90,19 @@ def put_cells(out: Array, at: int, board: int, numbers: int) -> int:
 @rule
 def points(s: State, seat: int) -> int:
     total = 0
-    for n in range(s.round_no):
+    for n in range(SEATS):
         total += s.points[n, seat]
     return total
 
 
 @rule
-def write_mask(s: State, seat: int, desk: Any) -> int:
+def write_mask(s: State, seat: int, out: Array, at: int, desk: Any) -> int:
     """Mark what a seat may do in the flat space; how many actions the rulebook has listed."""
     for action in range(ACTIONS):
-        desk.mask[action] = 0
+        out[(at & FAR) + action] = 0
     n = legal_actions(s, seat, desk.acts)
     for k in range(n):
-        desk.mask[desk.acts[k]] = 1
+        out[(at + desk.acts[k]) & FAR] = 1
     return n
 
 

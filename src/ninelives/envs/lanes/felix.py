@@ -3,7 +3,7 @@
 from typing import Any
 
 from ninelives.bots.felix import thumb_action
-from ninelives.envs.lanes.lane import put, put_bits, put_one, seat_after, turned
+from ninelives.envs.lanes.lane import FAR, put, put_bits, put_one, seat_after, turned
 from ninelives.games.felix.rules import legal_actions, place_of
 from ninelives.games.felix.state import ACTIONS, BID, END, MOST_MICE, PASSIVE, ROUNDS, State
 from ninelives.games.kernel import EMPTY, Array, below, rule
@@ -41,10 +41,10 @@ def layout(players: int) -> list[tuple[str, int, int, int]]:
 
 
 @rule
-def write_tensor(s: State, seat: int, out: Array) -> int:
-    """What a seat may know, as numbers: nothing that `hide` would blank out."""
+def write_tensor(s: State, seat: int, out: Array, at: int) -> int:
+    """What a seat may know, as numbers from a place on: nothing that `hide` would blank out."""
     players = s.players
-    at = put_one(out, 0, s.phase, 2)
+    at = put_one(out, at, s.phase, 2)
     at = put(out, at, s.round_no)
     at = put_one(out, at, turned(s.start, seat, players), players)
     at = put_one(out, at, turned(s.turn, seat, players) if s.phase == BID else EMPTY, players)
@@ -76,13 +76,13 @@ def card_in_row(s: State, seat: int, owner: int, place: int) -> int:
 
 
 @rule
-def write_mask(s: State, seat: int, desk: Any) -> int:
+def write_mask(s: State, seat: int, out: Array, at: int, desk: Any) -> int:
     """Mark what a seat may do in the flat space; how many actions the rulebook has listed."""
     for action in range(ACTIONS):
-        desk.mask[action] = 0
+        out[(at & FAR) + action] = 0
     n = legal_actions(s, seat, desk.acts)
     for k in range(n):
-        desk.mask[desk.acts[k]] = 1
+        out[(at + desk.acts[k]) & FAR] = 1
     return n
 
 

@@ -1,9 +1,12 @@
 """Records of a batch: what all its lanes share, and what each has of its own."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import numpy as np
+from numba import types
+from numba.extending import intrinsic
+from numba.np.arrayobj import make_array
 
 from ninelives.games.kernel import Array, Work, record, rule
 
@@ -61,11 +64,29 @@ LANE = record(Lane, FOLDER)
 DESK = record(Desk, FOLDER)
 
 
+def _unowned(_: Any, array: Any) -> Any:
+    """The same array, whose owner is not counted: compiled code would count up and down around every call that gets the
+    array, which takes longer than what these calls do. The caller has to keep the array.
+    """
+
+    def same(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        view = arrays(array)(context, builder, arguments[0])
+        view.meminfo = context.get_constant_null(types.voidptr)
+        view.parent = context.get_constant_null(types.pyobject)
+        return view._getvalue()
+
+    return array(array), same
+
+
+arrays: Any = make_array
+unowned: Any = intrinsic(_unowned)
+
+
 # Writing tensors: each returns where the next feature begins. A feature is written as a whole row of a table, WIDE
 # numbers at once; what is too much is overwritten by the next one. `& FAR` says that a place is not negative: compiled
 # code would else look at each number whether it counts from the end, and write them one by one.
 
-FAR = 1023
+FAR = (1 << 40) - 1
 BITS = np.array([[mask >> k & 1 for k in range(WIDE)] for mask in range(1024)], np.int16)
 ONE = np.vstack([np.zeros((1, WIDE)), np.eye(10, WIDE)]).astype(np.int16)  # by index + 1
 
@@ -80,7 +101,7 @@ def put(out: Array, at: int, value: int) -> int:
 def put_bits(out: Array, at: int, mask: int, n: int) -> int:
     """The lowest n bits of a mask, at most ten."""
     for k in range(WIDE):
-        out[(at & FAR) + k] = BITS[mask & FAR, k]
+        out[(at & FAR) + k] = BITS[mask & 1023, k]
     return at + n
 
 

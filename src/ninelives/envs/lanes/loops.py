@@ -3,7 +3,7 @@
 from typing import Any
 
 from ninelives.envs.lanes import catbox, felix, maus
-from ninelives.envs.lanes.lane import MARGIN, NOBODY_ELSE, ROTATE, SEATS, THUMB
+from ninelives.envs.lanes.lane import MARGIN, NOBODY_ELSE, ROTATE, SEATS, THUMB, unowned
 from ninelives.games import driver
 from ninelives.games.catbox.state import STATE as CATBOX
 from ninelives.games.driver import verb
@@ -25,7 +25,7 @@ _habit = verb("habit")
 @entry
 def tensor(states: States, i: int, seat: int, out: Array, desk: States) -> Any:
     """Write what a seat may know of states[i]; how many numbers that were."""
-    n = _write_tensor(states[i], seat, desk[0].tensor)
+    n = _write_tensor(states[i], seat, desk[0].tensor, 0)
     for k in range(len(out)):
         out[k] = desk[0].tensor[k]
     return n
@@ -34,7 +34,7 @@ def tensor(states: States, i: int, seat: int, out: Array, desk: States) -> Any:
 @entry
 def mask(states: States, i: int, seat: int, out: Array, desk: States) -> None:
     """Write which numbers of the flat action space are legal for a seat."""
-    _write_mask(states[i], seat, desk[0])
+    _write_mask(states[i], seat, desk[0].mask, 0, desk[0])
     for k in range(len(out)):
         out[k] = desk[0].mask[k]
 
@@ -113,17 +113,19 @@ def run(
     table: States,
     desk: States,
     thought: States,
-    seen: States,
-    actions: Array,
+    scratch: States,
+    chosen: Array,
     sample: Array,
     observation: Array,
     final: Array,
     masks: Array,
 ) -> None:
     """Begin the games of some lanes, or take so many steps in each: the actions, known to be legal, then whatever comes
-    before the next decision, which is shown. `sample` gets a random legal action for it, and may be `actions`.
+    before the next decision, which is shown. `sample` gets a random legal action for it, and may be `chosen`.
     """
     t, d = table[0], desk[0]
+    seen, shown, marked = unowned(observation), unowned(final), unowned(masks)
+    width, actions = len(seen) // len(states), len(marked) // len(states)
     for _ in range(steps):
         for k in range(start, stop):
             s, lane = states[k], lanes[k]
@@ -132,34 +134,28 @@ def run(
             if begin:
                 deal(s, lane, t)
             else:
-                driver._apply_action(s, lane.seat, _action_of(s, lane.seat, actions[k], t, lane.luck))
+                driver._apply_action(s, lane.seat, _action_of(s, lane.seat, chosen[k], t, lane.luck))
             while True:
                 acting = driver._actors(s)
                 if acting == 0:
                     finish(s, lane, t, d)
-                    _write_tensor(s, lane.seat, d.tensor)
-                    for j in range(observation.shape[1]):
-                        final[k, j] = d.tensor[j]
+                    _write_tensor(s, lane.seat, shown, width * k)
                     deal(s, lane, t)
                     continue
                 seat = lowest(acting)
                 if t.opponents == NOBODY_ELSE or seat == lane.learner:
                     break
-                opponent_acts(states, k, seat, lane, t, thought[0], seen)
+                opponent_acts(states, k, seat, lane, t, thought[0], scratch)
             lane.seat = seat
-            _write_tensor(s, seat, d.tensor)
-            sample[k] = _sample(s, _write_mask(s, seat, d), d, lane.samples)
-            for j in range(observation.shape[1]):
-                observation[k, j] = d.tensor[j]
-            for j in range(masks.shape[1]):
-                masks[k, j] = d.mask[j]
+            _write_tensor(s, seat, seen, width * k)
+            sample[k] = _sample(s, _write_mask(s, seat, marked, actions * k, d), d, lane.samples)
 
 
 @entry
-def refused(masks: Array, actions: Array) -> Any:
+def refused(masks: Array, chosen: Array) -> Any:
     """The first lane whose action is not legal, or -1."""
-    for k in range(len(actions)):
-        action = actions[k]
-        if action < 0 or action >= masks.shape[1] or not masks[k, action]:
+    actions = len(masks) // len(chosen)
+    for k in range(len(chosen)):
+        if chosen[k] < 0 or chosen[k] >= actions or not masks[actions * k + chosen[k]]:
             return k
     return -1

@@ -77,13 +77,13 @@ def layout(players: int) -> list[tuple[str, int, int, int]]:
 
 
 @rule
-def write_tensor(s: State, seat: int, out: Array) -> int:
-    """What a seat may know, as numbers: nothing that `hide` would blank out."""
+def write_tensor(s: State, seat: int, out: Array, at: int) -> int:
+    """What a seat may know, as numbers from a place on: nothing that `hide` would blank out."""
     players = s.players
-    at = put_one(out, 0, s.phase, 2)
+    at = put_one(out, at, s.phase, 2)
     at = put_one(out, at, turned(s.turner, seat, players), players)
     for garment in range(KINDS):
-        out[(at & FAR) + garment] = WORN[(s.mouse + 1) & FAR, garment]
+        out[(at & FAR) + garment] = WORN[(s.mouse + 1) & 63, garment]
     at += KINDS
     cheese = s.cheese[s.cheeses_taken] if s.cheeses_taken < PIECES else EMPTY
     at = put(out, at, 1 if s.mouse != EMPTY and CARRIES[s.mouse] == cheese else 0)
@@ -143,15 +143,16 @@ def kind_of(what: int) -> int:
 
 
 @rule
-def write_mask(s: State, seat: int, desk: Any) -> int:
+def write_mask(s: State, seat: int, out: Array, at: int, desk: Any) -> int:
     """Mark what a seat may do in the flat space; how many actions the rulebook has listed."""
     for action in range(ACTIONS):
-        desk.mask[action] = 0
+        out[(at & FAR) + action] = 0
     n = legal_actions(s, seat, desk.acts)
     for k in range(n):
         what = desk.acts[k]
-        for bucket in range(buckets(s, what)):
-            desk.mask[BUCKETS * what + bucket] = 1
+        n_buckets = buckets(s, what)
+        for bucket in range(BUCKETS):
+            out[((at + BUCKETS * what) & FAR) + bucket] = bucket < n_buckets
     return n
 
 
