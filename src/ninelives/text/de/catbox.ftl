@@ -75,7 +75,7 @@ catbox-ui-tricks-choice = { $tricks ->
    *[other] { $tricks } Stiche
 }
 catbox-ui-lead = Du spielst an: Wähle eine Karte
-catbox-ui-follow = Du bist dran: { $colour } ist angespielt
+catbox-ui-follow = Du bist dran: Wähle eine Karte ({ $colour } ist angespielt)
 catbox-ui-declare = Welche Farbe hat deine { $number }?
 catbox-ui-my-colours = Deine Farben
 catbox-ui-lost = verloren

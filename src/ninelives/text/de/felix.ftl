@@ -88,7 +88,7 @@ felix-ui-amount = Mäuse für das Gebot
 felix-ui-less = Eine Maus weniger
 felix-ui-more = Eine Maus mehr
 felix-ui-round = Runde { $round } von 9
-felix-ui-bank = Mäuse in der Bank: { $mice }
+felix-ui-bank = Bank: { $mice }
 felix-ui-last = Vorige Runde
 felix-ui-scene = Das war Runde { $round }
 felix-ui-took = { $seat } zahlt { $mice ->
@@ -117,10 +117,7 @@ felix-ui-my-mice = { $mice ->
     [one] { $mice } Maus
    *[other] { $mice } Mäuse
 }
-felix-ui-my-cats = { $points ->
-    [one] { $shown } Punkt
-   *[other] { $shown } Punkte
-}
+felix-ui-my-cats = Katzen: { $shown }
 felix-ui-won = Das hast du gewonnen
 felix-ui-won-nothing = hat nichts gewonnen
 felix-ui-player = Name

@@ -78,7 +78,7 @@ catbox-ui-tricks-choice = { $tricks ->
    *[other] { $tricks } tricks
 }
 catbox-ui-lead = Your turn: choose a card to begin the trick
-catbox-ui-follow = Your turn: { $colour } is led
+catbox-ui-follow = Your turn: choose a card ({ $colour } is led)
 catbox-ui-declare = What colour is your { $number }?
 catbox-ui-my-colours = Your colours
 catbox-ui-lost = lost

@@ -83,7 +83,7 @@ felix-ui-amount = Mice to bid
 felix-ui-less = One mouse less
 felix-ui-more = One mouse more
 felix-ui-round = Round { $round } of 9
-felix-ui-bank = mice left in the bank: { $mice }
+felix-ui-bank = bank: { $mice }
 felix-ui-last = Previous round
 felix-ui-scene = That was round { $round }
 felix-ui-took = { $seat } pays { $mice ->
@@ -112,10 +112,7 @@ felix-ui-my-mice = { $mice ->
     [one] 1 mouse
    *[other] { $mice } mice
 }
-felix-ui-my-cats = { $points ->
-    [one] { $shown } point
-   *[other] { $shown } points
-}
+felix-ui-my-cats = cats: { $shown }
 felix-ui-won = What you have won
 felix-ui-won-nothing = won nothing
 felix-ui-player = Name

@@ -80,7 +80,7 @@ catbox-ui-tricks-choice = { $tricks ->
    *[other] { $tricks } plis
 }
 catbox-ui-lead = À vous d’entamer : choisissez une carte
-catbox-ui-follow = À vous ! Couleur demandée : { $colour }
+catbox-ui-follow = À vous : choisissez une carte (couleur demandée : { $colour })
 catbox-ui-declare = De quelle couleur est votre { $number } ?
 catbox-ui-my-colours = Vos couleurs
 catbox-ui-lost = perdue

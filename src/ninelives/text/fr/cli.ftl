@@ -1,21 +1,21 @@
 # The command line
 
-cli-about = Nine Lives : trois jeux de cartes entre chats et souris, pour les humains, les bots et la recherche.
+cli-about = Nine Lives : trois jeux de cartes entre chats et souris, pour les humains, les robots et la recherche.
 cli-terminal = jouer dans ce terminal
 cli-replay = raconter une partie enregistrée
-cli-record = faire jouer une partie aux bots et écrire son enregistrement
+cli-record = faire jouer une partie aux robots et écrire son enregistrement
 cli-export = écrire toutes les parties terminées comme enregistrements dans un dossier
-cli-folder = où les mettre ; par défaut : games
+cli-folder = où les mettre ; par défaut : games
 cli-import = ajouter des enregistrements aux parties gardées, pour les revoir
 cli-warmup = compiler tous les jeux à l’avance, pour que le premier lancement soit rapide
 cli-game = { $valid }
-cli-game-optional = { $valid } ; sinon, on te posera la question
+cli-game-optional = { $valid } ; sinon, la question vous sera posée
 cli-players = nombre de joueurs
 cli-seed = même graine, mêmes cartes ; sans elle, les cartes sont une surprise
 cli-bots = qui joue : { $valid }
 cli-lang = langue : { $valid }
 cli-option = une option du jeu, par exemple edition=fr ; peut être répété
-cli-pace = combien de temps les bots réfléchissent : 1 comme des personnes, 0 pas du tout
+cli-pace = combien de temps les robots réfléchissent : 1 comme des personnes, 0 pas du tout
 cli-file = un enregistrement, ou - pour l’entrée standard
 cli-seat = ne raconter que ce que ce joueur a vu (nom, ou numéro à partir de 0)
 cli-output = où écrire l’enregistrement ; par défaut, la sortie standard
@@ -30,9 +30,9 @@ cli-warm = Tous les jeux sont compilés. Cela a pris { $seconds ->
 }.
 cli-not-over = L’enregistrement s’arrête ici ; la partie n’est pas terminée.
 
-cli-exported = Parties terminées dans { $folder } : { $count }.
-cli-not-exported = Parties encore en cours, laissées de côté car un enregistrement dit toutes les cartes : { $count }.
+cli-exported = Parties terminées dans { $folder } : { $count }.
+cli-not-exported = Parties encore en cours, laissées de côté car un enregistrement dit toutes les cartes : { $count }.
 cli-imported = { $file } est maintenant la partie de la table { $code }.
-cli-other-game = { $file } contient une autre partie et n’a pas été touché. Nomme un autre dossier.
+cli-other-game = { $file } contient une autre partie et n’a pas été touché. Nommez un autre dossier.
 cli-no-output = Impossible d’écrire { $file } : { $reason }.
-cli-too-many-bots = Places pour les bots : { $count }. En voici trop : { $names }.
+cli-too-many-bots = Places pour les robots : { $count }. En voici trop : { $names }.

@@ -75,7 +75,7 @@ felix-ui-amount = Souris à miser
 felix-ui-less = Une souris de moins
 felix-ui-more = Une souris de plus
 felix-ui-round = Tour { $round } sur 9
-felix-ui-bank = souris dans la banque : { $mice }
+felix-ui-bank = banque : { $mice }
 felix-ui-last = Tour précédent
 felix-ui-scene = C’était le tour { $round }
 felix-ui-took = { $seat } paie { $mice } souris et reçoit { $points ->
@@ -98,10 +98,7 @@ felix-ui-do-bid = { $high ->
    *[other] À vous : misez plus de { $high }, ou passez.
 }
 felix-ui-my-mice = { $mice } souris
-felix-ui-my-cats = { $points ->
-    [one] { $shown } point
-   *[other] { $shown } points
-}
+felix-ui-my-cats = chats : { $shown }
 felix-ui-won = Ce que vous avez gagné
 felix-ui-won-nothing = n’a rien gagné
 felix-ui-player = Nom

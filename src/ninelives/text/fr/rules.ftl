@@ -17,7 +17,7 @@ rules-felix-bidding = Chacun à son tour, misez plus de souris que tous les autr
 
     La dernière personne en lice paie sa mise, emporte le sac et commence le tour suivant. Si personne n’a misé, elle peut acheter le sac pour 1 souris ; sinon le sac est retiré de la partie, et au tour suivant passer ne rapporte rien.
 
-    Les souris gagnées en passant viennent de la banque, et le prix d’un sac y retourne. Si la banque ne peut pas remplir toutes les cartes souris, aucune n’est remplie : passer ne rapporte rien pour ce tour.
+    Les souris gagnées en passant viennent de la banque, et le prix d’un sac y retourne. Si la banque ne peut pas remplir toutes les cartes souris, aucune n’est remplie : passer ne rapporte rien pour ce tour.
 rules-felix-dogs-title = Les chiens
 rules-felix-dogs = Un seul chien dans le sac chasse un animal, et tous deux disparaissent : le gros chien chasse le meilleur chat, le petit chien le pire. Plusieurs chiens ne font que se chasser entre eux.
 rules-felix-edition-en = Édition anglaise : s’il n’y a pas de bon chat pour le gros chien, ou pas de mauvais pour le petit, c’est le chat le plus proche de zéro qui est chassé. Les lapins ne sont jamais chassés.
@@ -68,14 +68,15 @@ coach-leave = Masquer les conseils
 coach-back = Afficher de nouveau les conseils
 coach-felix-first = Les chats gagnés et les souris gardées sont vos points. Mettez une carte dans le sac : un bon chat, ou un piège. Personne ne la voit encore.
 coach-felix-place = Choisissez une carte pour le sac. Un chien seul dans le sac chasse un chat : le gros chien le meilleur, le petit chien le pire.
-coach-felix-open = À vous d’ouvrir : misez des souris pour tout le sac, ou passez. Passer rapporte les souris du double cadre et dévoile la carte suivante.
+coach-felix-open = Personne n’a encore misé : misez des souris pour tout le sac, ou passez. Passer rapporte les souris du double cadre et dévoile la carte suivante.
 coach-felix-bid = Misez plus, ou passez : vous reprenez votre mise, gagnez les souris du double cadre, et la carte suivante est dévoilée.
+coach-felix-dog = Un chien seul chasse un animal : le gros chien le meilleur chat, le petit le pire. Deux chiens ne font que se chasser l’un l’autre. Misez pour ce qui restera, ou passez.
 coach-felix-wait = Regardez qui mise combien : chacun connaît une carte que vous ne connaissez pas.
 coach-catbox-first = Chaque pli vaut un point. Vous choisissez la couleur d’une carte en la jouant, et chaque numéro n’existe qu’une fois par couleur. D’abord, écartez une carte que vous avez souvent.
 coach-catbox-aside = Écartez une carte. Un numéro que vous avez plusieurs fois est un bon choix : il sera difficile à placer.
 coach-catbox-predict = Combien de plis ferez-vous ? Les hauts numéros et le rouge gagnent. Si votre annonce est exacte, votre plus grand groupe de jetons compte aussi.
 coach-catbox-lead = Vous entamez : choisissez une carte, puis sa couleur. Le plus haut numéro de cette couleur gagne, sauf si quelqu’un joue rouge.
-coach-catbox-follow = Le plus haut numéro { $colour } gagne, mais le rouge bat tout. Avec une autre couleur, vous perdez le { $colour } pour la manche.
+coach-catbox-follow = Choisissez une carte, puis sa couleur. Le plus haut numéro { $colour } gagne, mais le rouge bat tout. Avec une autre couleur, vous perdez le { $colour } pour la manche.
 coach-catbox-wait = Là où vos jetons se touchent, votre groupe grandit. Gardez des couleurs : si aucune carte ne peut plus en avoir, c’est le paradoxe, et il coûte des points.
 coach-maus-slap = Le même fromage que sur la table ? Ne bougez pas. Sinon, touchez ce qu’elle porte. Vous n’avez rien de tel ? « Sourifou ! »
 coach-maus-answered = Seule la patte la plus rapide compte. Une souris vaut un point, une mauvaise carte en coûte un, une souris protégée deux.

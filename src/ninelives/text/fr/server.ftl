@@ -1,7 +1,7 @@
 # Le serveur
 
 server-ready = Nine Lives est sur { $url } – Ctrl-C pour arrêter.
-cli-serve = ouvrir la table aux amis : un serveur pour navigateurs, téléphones et bots
+cli-serve = ouvrir la table aux amis : un serveur pour navigateurs, téléphones et robots
 cli-db = où les parties sont gardées : un fichier, ou postgresql://…
 cli-port = port d’écoute ; par défaut : un port libre à partir de 9999
 cli-lan = laisser entrer les autres du réseau ; affiche une adresse et un code QR

@@ -82,7 +82,7 @@ function useScene(view) {
 function Status({ view, names }) {
   const bidder = view.seats.findIndex((seat) => seat.bid > 0 && seat.bid === view.high);
   return html`<div class="fx-status">
-    <span><b>${t("felix-ui-round", { round: view.round })}</b> · ${t("felix-ui-bank", { mice: view.bank })}</span>
+    <span><b>${t("felix-ui-round", { round: view.round })}</b> · ${t("felix-ui-bank", { mice: view.bank })} <${Picture} file="images" id="mouse" /></span>
     <span class="fx-high">${view.phase !== "bid" ? "" : bidder < 0 ? t("felix-ui-no-bid") : html`${t("felix-ui-high")} <b>${view.high}</b> <${Picture} file="table" id=${`token-${bidder}`} label=${names[bidder]} />`}</span>
   </div>`;
 }
@@ -104,7 +104,7 @@ function prompt(view, names, me) {
 function Own({ seat }) {
   const [open, show] = useState(false);
   return html`<span class="fx-mine"><${Picture} file="images" id="mice" /><span>${t("felix-ui-my-mice", { mice: seat.mice })}</span></span>
-    <button class="fx-mine" disabled=${!seat.won.length} onClick=${() => show(true)}><${Picture} file="images" id="cat-8" /><span>${t("felix-ui-my-cats", { points: seat.cats, shown: signed(seat.cats) })}</span></button>
+    <button class="fx-mine" disabled=${!seat.won.length} onClick=${() => show(true)}><${Picture} file="images" id="cat-8" /><span>${t("felix-ui-my-cats", { shown: signed(seat.cats) })}</span></button>
     <span class="fx-inline-won">${seat.won.map((/** @type {string} */ card, /** @type {number} */ n) => html`<${Mini} key=${n} card=${card} />`)}</span>
     ${open && html`<${Sheet} title=${t("felix-ui-won")} close=${() => show(false)}><${Won} won=${seat.won} /><//>`}`;
 }

@@ -4,7 +4,7 @@ import { html, Picture } from "../html.js";
 import { t } from "../text.js";
 
 const TOPICS = /** @type {const} */ ({
-  felix: ["first", "place", "open", "bid", "wait"],
+  felix: ["first", "place", "open", "bid", "dog", "wait"],
   catbox: ["first", "aside", "predict", "lead", "follow", "wait"],
   maus: ["wait", "slap", "answered"],
 });
@@ -33,6 +33,7 @@ function topic(view) {
   if (view.game === "maus") return view.phase === "flip" ? "wait" : mine ? "slap" : "answered";
   if (!mine) return "wait";
   if (view.round === 1 && (view.phase === "place" || view.phase === "aside")) return "first";
+  if (view.phase === "bid" && view.row.some((/** @type {any} */ place) => place.up && place.card.endsWith("dog"))) return "dog";
   if (view.phase === "bid") return view.high === 0 ? "open" : "bid";
   return view.phase === "play" ? (view.led ? "follow" : "lead") : view.phase;
 }
