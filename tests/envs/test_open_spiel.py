@@ -318,7 +318,7 @@ def test_every_deal_of_a_toy_is_a_sound_position(toy: Any, length: int) -> None:
 def test_deals_are_as_likely_as_a_spectator_thinks(toy: Any, length: int) -> None:
     """The chance node deals what the rulebook samples from what everybody has seen."""
     expected = {deal.key: deal.share for deal in toy.at(length)}
-    check_frequencies(ending(toy.game, length), NOBODY, toy.key, expected)
+    check_frequencies(ending(toy.game, length), NOBODY, toy.key, expected, n=4000)
 
 
 # What is refused.

@@ -199,9 +199,10 @@ def catbox_deal(o: Any, names: list[str]) -> dict[str, str]:
 # Frequencies against full enumeration.
 
 
-def check_frequencies(game: Game, seat: int, key: Callable[[Any], Any], expected: dict[Any, float]) -> None:
-    """Chi-square of 20,000 sampled worlds against the enumerated probabilities, far beyond any accident."""
-    n = 20_000
+def check_frequencies(
+    game: Game, seat: int, key: Callable[[Any], Any], expected: dict[Any, float], n: int = 20_000
+) -> None:
+    """Chi-square of sampled worlds against the enumerated probabilities, far beyond any accident."""
     states = np.zeros(2 + 500, game.book.dtype)
     states[0] = game.states[0]
     work = np.zeros(1, WORK)

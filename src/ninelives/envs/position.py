@@ -95,6 +95,8 @@ class Table:
         self.name = game
         self.players = self.tensors.players
         self._options = np.array(self.book.meta.encode_options(options))
+        fields = self.book.dtype.names or ()
+        self._shown = [name for name in fields if name != "rng" and not name.startswith("rules_")]
         self._describe = functools.cache(self.book.describe)
         self._pair_text = functools.cache(self._write_pair)
 
@@ -142,8 +144,8 @@ class Table:
 
     def observation_text(self, position: Position, seat: int) -> str:
         """The record's fields, as far as the seat may know them."""
-        seen = vars(facts(_observed(position, seat)))
-        shown = {name: value for name, value in seen.items() if name != "rng" and not name.startswith("rules_")}
+        seen = _observed(position, seat)
+        shown = {name: seen[name].tolist()[0] for name in self._shown}
         return f"seat {seat} {msgspec.json.encode(shown).decode()}"
 
     def information_text(self, position: Position, seat: int) -> str:
