@@ -2,6 +2,7 @@
 
 import doctest
 import itertools
+import json
 import pickle
 import random
 import subprocess
@@ -12,7 +13,7 @@ from typing import Any
 import numpy as np
 import pyspiel
 import pytest
-from open_spiel.python.algorithms import best_response, expected_game_score, ismcts, mcts
+from open_spiel.python.algorithms import best_response, expected_game_score, generate_playthrough, ismcts, mcts
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 from open_spiel.python.policy import UniformRandomPolicy
 
@@ -108,6 +109,30 @@ def test_observers_and_observations_agree(name: str) -> None:
             assert observation.tensor.tolist() == tensor(1)
             assert np.concatenate(list(observation.dict.values())).tolist() == tensor(1)
             assert observation.string_from(state, 1) == string(1)
+
+
+@pytest.mark.parametrize("name", ["ninelives_felix_toy", "ninelives_catbox(players=2)"])
+def test_a_playthrough_can_be_written_and_read(name: str) -> None:
+    """OpenSpiel's golden files, with public and private observations apart: written again, they are the same."""
+    actions = list(play(name, seed=8))[-1].history()
+    told = generate_playthrough.playthrough(name, action_sequence=actions)
+    assert told == generate_playthrough.playthrough(name, action_sequence=actions)
+    assert "PublicObservationString()" in told
+
+
+def test_public_and_private_observations_are_parts_of_the_whole() -> None:
+    none = pyspiel.PrivateInfoType.NONE
+    for state in itertools.islice(play("ninelives_catbox(players=2)", seed=2), 8):
+        game = state.get_game()
+        public = make_observation(game, pyspiel.IIGObservationType(perfect_recall=False, private_info=none))
+        private = make_observation(game, pyspiel.IIGObservationType(perfect_recall=False, public_info=False))
+        assert public.tensor is private.tensor is None
+        [shown, own, whole] = (
+            json.loads(text[text.index("{") :])
+            for text in (public.string_from(state, 1), private.string_from(state, 1), state.observation_string(1))
+        )
+        assert shown | own == whole
+        assert set(own) <= {"hand", "aside"}
 
 
 # The rulebooks play.
@@ -247,7 +272,7 @@ def test_the_whole_tree_of_a_toy_has_perfect_recall(name: str) -> None:
             return 1 + sum(visit(state.child(deal), before) for deal in state.legal_actions())
         player = state.current_player()
         text = state.information_state_string()
-        fact = (player, state.legal_actions(), before[player])
+        fact = (player, state.legal_actions(), before[player], state.information_state_tensor())
         assert seen.setdefault(text, fact) == fact
         histories = 1
         for action in state.legal_actions():
@@ -256,6 +281,7 @@ def test_the_whole_tree_of_a_toy_has_perfect_recall(name: str) -> None:
         return histories
 
     histories = visit(game.new_initial_state(), (None,) * game.num_players())
+    assert len({tuple(tensor) for *_, tensor in seen.values()}) == len(seen), "tensors tell as much as strings"
     assert (len(seen), histories) == SIZES[name], "as told in docs/open_spiel.md"
 
 
@@ -362,7 +388,7 @@ def test_what_cannot_be_observed() -> None:
     with pytest.raises(ValueError, match="no parameters"):
         game.make_py_observer(params={"depth": 3})
     everything = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.ALL_PLAYERS)
-    with pytest.raises(ValueError, match="its own player"):
+    with pytest.raises(ValueError, match="of one player"):
         game.make_py_observer(everything)
     with pytest.raises(pyspiel.SpielError):
         game.new_initial_state().information_state_string(4)

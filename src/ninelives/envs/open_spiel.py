@@ -36,6 +36,7 @@ from ninelives.games.maus import state as mice
 # A seed is drawn as four digits: 2^48 deals, and short lists of outcomes.
 DIGITS, BASE = 4, 1 << 12
 REWARDS = ("margin", "win")
+_OWN = pyspiel.PrivateInfoType.SINGLE_PLAYER
 _CHANCE, _TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 
@@ -257,38 +258,53 @@ class State(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """Tensors and strings of what a player may know: now, or with perfect recall all that the player has seen."""
+    """What a player may know: now, or with perfect recall all that the player has seen, as tensor and string.
+
+    The public part and the private part alone are strings only.
+    """
 
     def __init__(self, game: Game, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"there are no parameters of observations, not even {params}")
-        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
-            raise ValueError("an observation shows what is public and what its own player knows")
         self._table, self._recall = game.table, kind.perfect_recall
-        name, players = game.table.name, game.table.players
+        self._text = self._text_of(kind)
+        self.tensor: Any = None
+        self.dict: dict[str, Any] = {}
+        if kind.public_info and kind.private_info == _OWN:
+            self._make_tensor(game.table.name, game.table.players)
+
+    def _text_of(self, kind: Any) -> Callable[[Position, int], str]:
+        table, wanted = self._table, (kind.public_info, kind.private_info, kind.perfect_recall)
+        if wanted == (True, _OWN, True):
+            return table.information_text
+        if wanted == (True, _OWN, False):
+            return table.observation_text
+        if wanted == (True, pyspiel.PrivateInfoType.NONE, False):
+            return table.public_text
+        if wanted == (False, _OWN, False):
+            return table.private_text
+        raise ValueError("an observation is of one player; only with its public and private part it has perfect recall")
+
+    def _make_tensor(self, name: str, players: int) -> None:
         self._numbers = np.zeros(tensor_size(name, players, self._recall), np.int16)
         self.tensor = np.zeros(len(self._numbers), np.float32)
-        self.dict = {
-            part.name: self.tensor[part.start : part.start + part.size]
-            for part in features(name, players, self._recall)
-        }
+        for part in features(name, players, self._recall):
+            self.dict[part.name] = self.tensor[part.start : part.start + part.size]
 
     def set_from(self, state: State, player: int) -> None:
+        if self.tensor is None:
+            return
         position = state.position
         if position is None:
-            self.tensor.fill(0)
-            return
-        if self._recall:
+            self._numbers.fill(0)
+        elif self._recall:
             self._table.tensors.write_recall(position.states, 0, position.history(player), self._numbers)
         else:
             self._table.tensors.write(position.states, 0, player, self._numbers)
         self.tensor[:] = self._numbers
 
     def string_from(self, state: State, player: int) -> str:
-        if state.position is None:
-            return f"seat {player}"
-        text = self._table.information_text if self._recall else self._table.observation_text
-        return text(state.position, player)
+        return f"seat {player}" if state.position is None else self._text(state.position, player)
 
 
 class Felix(WholeGame):

@@ -20,7 +20,7 @@ from ninelives.games.catbox.state import SET_ASIDE
 from ninelives.games.errors import IllegalAction, UnreadableAction
 from ninelives.games.felix.state import END
 from ninelives.games.game import facts
-from ninelives.games.kernel import EMPTY, WORK, States, clone
+from ninelives.games.kernel import EMPTY, NOBODY, WORK, States, clone
 from ninelives.games.maus.state import HOLD, SLAP, TURN
 
 LAST_WORD = (1 << 64) - 1
@@ -144,9 +144,21 @@ class Table:
 
     def observation_text(self, position: Position, seat: int) -> str:
         """The record's fields, as far as the seat may know them."""
+        return f"seat {seat} {_json(self._fields(position, seat))}"
+
+    def public_text(self, position: Position, seat: int) -> str:
+        """The part of an observation that everybody sees."""
+        return _json(self._fields(position, NOBODY))
+
+    def private_text(self, position: Position, seat: int) -> str:
+        """The part of an observation that nobody else sees."""
+        public = self._fields(position, NOBODY)
+        own = {name: value for name, value in self._fields(position, seat).items() if value != public[name]}
+        return f"seat {seat} {_json(own)}"
+
+    def _fields(self, position: Position, seat: int) -> dict[str, Any]:
         seen = _observed(position, seat)
-        shown = {name: seen[name].tolist()[0] for name in self._shown}
-        return f"seat {seat} {msgspec.json.encode(shown).decode()}"
+        return {name: seen[name].tolist()[0] for name in self._shown}
 
     def information_text(self, position: Position, seat: int) -> str:
         """All that the seat has ever seen. Seats are counted from the seat itself, as in its history."""
@@ -217,6 +229,10 @@ def _observed(position: Position, seat: int) -> States:
     seen = clone(position.states)
     driver.observe(position.states, 0, seat, seen, 0)
     return seen
+
+
+def _json(fields: dict[str, Any]) -> str:
+    return msgspec.json.encode(fields).decode()
 
 
 def _placed(o: Any, seat: int) -> int:
