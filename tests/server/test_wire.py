@@ -1,0 +1,46 @@
+"""What comes in over a socket: heard at once, and in order."""
+
+import json
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+
+from ninelives.server.room import INTERNAL_ERROR, Room
+from tests.server.client import Client
+from tests.server.live import in_loop, live
+
+
+@in_loop
+async def test_what_is_said_without_waiting_is_heard_in_order(tmp_path: Path) -> None:
+    """The first messages wait in a queue until somebody listens, later ones do not; some come in pieces."""
+    async with live(tmp_path / "games.db") as table:
+        code = await table.open("felix", 3)
+        token = await table.token()
+        async with connect(f"{table.url.replace('http', 'ws')}/ws/{code}") as socket:
+            client = Client(socket, token)
+            await client.send(type="join", token=token)
+            for n in range(40):
+                ping = json.dumps({"type": "ping", "time": n})
+                await socket.send([ping[:9], ping[9:]] if n % 3 == 0 else ping)
+            await client.until(lambda: len(client.heard) == 40)
+            assert [pong["time"] for pong in client.heard] == list(range(40))
+
+
+@in_loop
+async def test_a_mistake_of_ours_is_told_and_ends_one_connection(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def advise(room: Room, _: object) -> None:
+        raise RuntimeError("a mistake")
+
+    monkeypatch.setattr(Room, "_advise", advise)
+    async with live(tmp_path / "games.db", complains=True) as table:
+        first, second = await table.gather(await table.open("catbox", 2), 2)
+        for _ in range(3):  # two more come behind it
+            await first.send(type="hint")
+        assert await first.closed() == INTERNAL_ERROR
+        assert first.errors[-1]["message"]["id"] == "server-mistake"
+        assert "a mistake" in caplog.text
+        await second.send(type="ping", time=1)
+        await second.until(lambda: bool(second.heard))
