@@ -122,7 +122,7 @@ def put_seat(s: State, seat: int, out: Array, at: int) -> int:
         laundry += s.laundry[seat, garment]
     for k in range(MOST_FACE_DOWN):
         face_down += s.face_down[seat, k] != EMPTY
-    for piece in range(s.cheeses_taken):
+    for piece in range(PIECES):
         cheeses += s.cheese_owner[piece] == seat
     at = put(out, at, cards)
     at = put(out, at, s.mice[seat])
