@@ -378,6 +378,8 @@ def test_what_cannot_be_done() -> None:
     assert len(state.history()) == DIGITS
     with pytest.raises(ValueError, match="0 to 4095"):
         state.get_game().new_initial_state().apply_action(BASE)
+    with pytest.raises(ValueError, match="no cards are dealt"):
+        state.get_game().new_initial_state().resample_from_infostate(0, random.random)
     *_, last = play("ninelives_catbox_toy", seed=1)
     with pytest.raises(IllegalAction, match="CB-2"):
         last.apply_action(0)

@@ -239,6 +239,8 @@ class State(pyspiel.State):  # type: ignore[misc]
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "State":
         """A state that the player cannot tell apart."""
+        if self._position is None:
+            raise ValueError("no cards are dealt yet: there is nothing to sample")
         game = self.get_game()
         luck = sum(int(probability_sampler() * (1 << 16)) << 16 * k for k in range(4))
         drawn, world = game.imagine(self._position, player_id, luck)
