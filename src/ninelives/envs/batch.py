@@ -42,7 +42,8 @@ class Batch:
     """Lanes that each play one game after another. A step takes one action in each lane; where that ends a game, the
     next one begins in the same step: `reward` and `done` are of the game that has ended, all else is of the new one.
 
-    The arrays belong to the batch and are written anew by each step: copy what you want to keep.
+    The arrays belong to the batch and are written anew by each step: copy what you want to keep. They are views of its
+    records, so rows lie apart in memory; a copy lies in one block.
 
     | array | shape | |
     |---|---|---|
