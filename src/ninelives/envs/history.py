@@ -11,7 +11,9 @@ from typing import Any, NamedTuple, TypeAlias
 
 from ninelives.envs.lanes import catbox, felix, maus
 from ninelives.games import driver, rulebook
+from ninelives.games.catbox.state import ACTIONS as CATBOX_ACTIONS
 from ninelives.games.catbox.state import DEALT, TURNED_UP
+from ninelives.games.felix.state import ACTIONS as FELIX_ACTIONS
 from ninelives.games.felix.state import ROUNDS
 from ninelives.games.kernel import EMPTY, States, clone
 from ninelives.games.maus.state import HOLD, KINDS, MICE, PIECES, SHOUT, TIME, TURN
@@ -86,9 +88,9 @@ class Kind(NamedTuple):
 
 MAUS_PAIRS = 4096  # of a longer game, 150 mice or more, the beginning is forgotten
 KINDS_OF = {
-    "felix": Kind(felix_shown, felix.ACTIONS, 10, lambda n: felix.longest(n) + ROUNDS * max(4, n)),
+    "felix": Kind(felix_shown, FELIX_ACTIONS, 10, lambda n: felix.longest(n) + ROUNDS * max(4, n)),
     "catbox": Kind(
-        catbox_shown, catbox.ACTIONS, 9, lambda n: catbox.longest(n) + n * (2 * DEALT[n] + TURNED_UP * (n == 2))
+        catbox_shown, CATBOX_ACTIONS, 9, lambda n: catbox.longest(n) + n * (2 * DEALT[n] + TURNED_UP * (n == 2))
     ),
     "maus": Kind(maus_shown, TURN + 1, maus.MOST_MS - TURN - 1, lambda n: MAUS_PAIRS),
 }
