@@ -13,6 +13,9 @@ export const signed = (value) => String(value).replace("-", "−");
 /** The card in words. @param {string} card */
 export const title = (card) => (isCat(card) ? t("felix-ui-cat", { value: signed(Number(card)) }) : t(`card-${card}`));
 
+/** The card in words, with the number that stands on it. @param {string} card */
+export const spoken = (card) => (card === "rabbit" ? `${title(card)} ${points(card)}` : title(card));
+
 /** @param {string} card */
 const picture = (card) => (isCat(card) ? `cat-${card.replace("-", "m")}` : card);
 

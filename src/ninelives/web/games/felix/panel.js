@@ -2,7 +2,7 @@
 import { useState } from "preact/hooks";
 import { html, Picture } from "../../html.js";
 import { t } from "../../text.js";
-import { Face, Mini, title } from "./card.js";
+import { Face, Mini, spoken, title } from "./card.js";
 import { nextMouse } from "./row.js";
 
 /** @typedef {import("../../types.js").BoardProps} BoardProps */
@@ -23,7 +23,7 @@ function Hand({ hand, legal, hint, place }) {
     const action = `place ${card}`;
     const front = html`<${Face} card=${card} />`;
     return html`<li key=${card}>${legal.includes(action)
-      ? html`<button class=${`fx-card ${hint === action ? "hinted" : ""}`} data-act=${action} aria-label=${t("felix-ui-place", { what: title(card) })} title=${title(card)}
+      ? html`<button class=${`fx-card ${hint === action ? "hinted" : ""}`} data-act=${action} aria-label=${t("felix-ui-place", { what: spoken(card) })} title=${title(card)}
           onClick=${(/** @type {any} */ event) => place(action, event.currentTarget)}>${front}${hint === action && html`<${HintMark} />`}</button>`
       : html`<span class="fx-card" role="img" aria-label=${title(card)} title=${title(card)}>${front}</span>`}</li>`;
   })}</ul>`;
