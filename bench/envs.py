@@ -140,11 +140,7 @@ def aec_game(env: Any) -> int:
 def peer_jobs(players: int) -> Iterator[Job]:
     for name, size in (("leduc_holdem", SIZE), ("sparrow_mahjong", 512)):
         yield Job("Pgx", name, partial(pgx_game, name, size))
-    for name, arguments in (
-        ("texas_holdem_no_limit", {"num_players": players}),
-        ("leduc_holdem", {}),
-        ("gin_rummy", {}),
-    ):
+    for name, arguments in (("texas_holdem_no_limit", {"num_players": players}), ("leduc_holdem", {})):
         yield Job("PettingZoo", name, partial(pettingzoo_game, name, arguments))
     for name in ("leduc_poker", "oh_hell"):
         yield Job("OpenSpiel", name, partial(spiel_game, name, players))
