@@ -1,6 +1,6 @@
 """A network learns Felix or Cat in the Box in a few minutes, in plain NumPy: proximal policy optimisation (PPO).
 
-    python examples/learn.py --game felix --players 4 --minutes 4 --picture curve.svg
+    python examples/learn.py --game felix --players 4 --minutes 3 --picture curve.svg
 
 One seat of each game learns; half of the games are against `random`, half against `thumb`, the rules of thumb. It is
 measured against tables of each: the mean reward (own points minus the table's mean) with its 95 % interval and the
@@ -36,7 +36,7 @@ EPOCHS, MINIBATCH = 3, 2048
 TRUST = 0.2  # how far the chance of an action may move in one update
 TRACE = 0.95  # lambda of generalised advantage estimation; rewards are not discounted
 CURIOSITY = 0.01  # weight of the entropy
-WORTH = 20.0  # points: about the spread of rewards, so that the network predicts numbers around 1
+WORTH = {"felix": 20.0, "catbox": 6.0}  # points: about the spread of rewards, so that the network predicts some ±1
 SPEED = 5e-4  # of learning
 UNLIKELY = np.float32(-1e9)
 UNSEEN = 1 << 40  # a seed of games that are only for measuring
@@ -136,7 +136,7 @@ def collect(batch: Batch, network: Network, luck: np.random.Generator) -> Sample
         action[t] = drawn(chances, luck)
         value[t], log[t] = outputs[:, -1], chances[range(batch.size), action[t]]
         batch.step(action[t])
-        reward[t], done[t] = batch.own_reward / WORTH, batch.done
+        reward[t], done[t] = batch.own_reward / WORTH[batch.game], batch.done
     value[STEPS] = network.forward(network.scaled(batch.observation))[-1][:, -1]
     advantage = advantages(reward, done, value)
     columns: list[Any] = [seen, mask, action, log, advantage, advantage + value[:-1], done]
@@ -290,7 +290,7 @@ def draw(curve: list[Progress], thumb: Result, path: Path) -> None:
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="A network learns a card game in plain NumPy.")
-    parser.add_argument("--game", choices=("felix", "catbox"), default="felix")
+    parser.add_argument("--game", choices=WORTH, default="felix")
     parser.add_argument("--players", type=int, default=4)
     length = parser.add_mutually_exclusive_group()
     length.add_argument("--minutes", type=float, default=3.0, help="of CPU time spent on learning (default: 3)")

@@ -1,4 +1,5 @@
-"""The examples for researchers: a network learns to beat random play; the notebook runs from top to bottom."""
+"""The examples for researchers: a network learns to beat random play; the notebook runs from top to bottom;
+the citation names this version."""
 
 import importlib.util
 import json
@@ -8,6 +9,8 @@ from typing import Any
 
 import numpy as np
 import pytest
+
+import ninelives
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -79,6 +82,10 @@ def test_the_gradient_is_that_of_the_loss(learn: Any) -> None:
         step = np.zeros_like(outputs)
         step[place] = 1e-6
         assert found[place] == pytest.approx((loss(outputs + step) - loss(outputs - step)) / 2e-6, abs=1e-6)
+
+
+def test_the_version_to_cite_is_this_one() -> None:
+    assert f"\nversion: {ninelives.__version__}\n" in (EXAMPLES.parent / "CITATION.cff").read_text()
 
 
 def test_the_notebook_runs() -> None:
