@@ -35,7 +35,8 @@ def run(learn: Any, monkeypatch: pytest.MonkeyPatch, path: Path, *arguments: str
 def test_after_a_few_updates_the_learner_beats_random_players(
     learn: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    figures = run(learn, monkeypatch, tmp_path / "curve.json", "--updates", "15", "--games", "200")
+    options = ["--game", "catbox", "--updates", "10", "--games", "120"]
+    figures = run(learn, monkeypatch, tmp_path / "curve.json", *options)
     before, after = (figures["curve"][k]["results"]["random"] for k in (0, -1))
     assert after["reward"] - after["interval"] > 0
     assert after["reward"] - before["reward"] > after["interval"] + before["interval"]
