@@ -20,6 +20,7 @@ from ninelives.text import Message
 
 FIRST_PROBES, FIRST_PROBES_SECONDS, PROBE_SECONDS = 8, 0.2, 5.0
 FLOOD = 200  # messages over the limit: more than a mistake
+REFUSAL_SECONDS = 0.01  # a client that talks too much is listened to slowly, so that it costs the others nothing
 POLICY_VIOLATION, BYE = 1008, 1000
 GOODBYE_SECONDS = 2.0  # for the last words to a client that does not listen
 
@@ -83,7 +84,9 @@ class Sockets:
         listen(ear.hear)
         try:
             while True:
-                ear.hear(await receive(socket))
+                if not ear.hear(await receive(socket)):
+                    ear.refuse()
+                    await asyncio.sleep(REFUSAL_SECONDS)
         finally:
             listen(None)  # a wire that is gone may stay in memory for long (see app.py), but not with its room
 
@@ -98,25 +101,32 @@ class Ear:
         self._bucket = Bucket(services.limits.messages_per_second, services.limits.message_burst)
         self._refused = 0
 
-    def hear(self, text: str) -> None:
-        """Do what is asked, or say why not. Raises why this client has to go."""
-        self.metrics.messages += 1
+    def hear(self, text: str) -> bool:
+        """Do what is asked, or say why not. False: this is too much now. Raises why this client has to go."""
         if self.room.broken:
             raise GameError("not-written")
+        if not self._bucket.take():
+            return False
+        self.metrics.messages += 1
+        self._refused = max(0, self._refused - 1)
         try:
-            self._limit()
             self.room.handle(self.connection, understand(text))
         except GameError as error:
-            self.connection.outbox.put(messages.encode(Error(error.message)))
-            if self._refused > FLOOD:
-                raise
+            self._say(error)
+        return True
 
-    def _limit(self) -> None:
-        if not self._bucket.take():
-            self._refused += 1
-            self.metrics.refused += 1
-            raise GameError("too-fast")
-        self._refused = max(0, self._refused - 1)
+    def refuse(self) -> None:
+        """Too much, also after it has waited in the queue."""
+        self.metrics.messages += 1
+        self.metrics.refused += 1
+        self._refused += 1
+        error = GameError("too-fast")
+        self._say(error)
+        if self._refused > FLOOD:
+            raise error
+
+    def _say(self, error: GameError) -> None:
+        self.connection.outbox.put(messages.encode(Error(error.message)))
 
 
 async def keep_probing(connection: Connection) -> None:

@@ -11,7 +11,7 @@ TEXT = b"\x81"  # a whole message in one frame
 
 
 class Wire(WebSocketsSansIOProtocol):
-    _hear: Callable[[str], None] | None = None
+    _hear: Callable[[str], bool] | None = None
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -26,23 +26,27 @@ class Wire(WebSocketsSansIOProtocol):
         self.transport.write(TEXT + size(len(text)) + text)
         return True
 
-    def listen(self, hear: Callable[[str], None] | None) -> None:
+    def listen(self, hear: Callable[[str], bool] | None) -> None:
         """From now on `hear` is called with each text as it comes in, unless something before it is still in the queue.
 
-        What it raises is raised where the application waits to receive; what comes after that waits in the queue.
+        Where it returns False, the text waits in the queue, too. What it raises is raised where the application waits
+        to receive.
         """
         self._hear = hear
 
     def send_receive_event_to_app(self) -> None:
         text = self._text() if self._hear and self.queue.empty() and not self.close_sent else None
-        if self._hear is None or text is None:
+        if text is None or not self._is_heard(text):
             super().send_receive_event_to_app()
-            return
-        self.frames = []
+        else:
+            self.frames = []
+
+    def _is_heard(self, text: str) -> bool:
         try:
-            self._hear(text)
+            return self._hear is not None and self._hear(text)
         except Exception as error:
             self.queue.put_nowait(cast(Any, error))
+            return True
 
     def _text(self) -> str | None:
         """The message that is complete now, if it is a text."""
