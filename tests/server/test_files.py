@@ -21,7 +21,16 @@ async def test_what_a_browser_still_has_is_not_sent_again(tmp_path: Path) -> Non
 @in_loop
 async def test_no_other_file_is_sent(tmp_path: Path) -> None:
     async with live(tmp_path / "t.db") as server:
-        for name in ("", "..", "../server/files.py", "%2e%2e/server/files.py", "/etc/hosts", "a%00b.js", "art"):
+        for name in (
+            "",
+            "..",
+            "../server/files.py",
+            "%2e%2e/server/files.py",
+            "/etc/hosts",
+            "a%00b.js",
+            "art",
+            300 * "a",
+        ):
             assert (await fetch(f"{server.url}/web/{name}"))[0] == 404
 
 

@@ -31,9 +31,12 @@ def packed(plain: bytes, kind: str) -> Packed:
 def file(name: str) -> Packed | None:
     """A file of the page as it is now."""
     path = WEB / name
-    if ".." in path.parts or not path.is_relative_to(WEB) or not path.is_file():
+    if ".." in path.parts or not path.is_relative_to(WEB):
         return None
-    return read(path, path.stat().st_mtime_ns)
+    try:
+        return read(path, path.stat().st_mtime_ns)
+    except (OSError, ValueError):  # there is none, it is a folder, or no file could have that name
+        return None
 
 
 @cache

@@ -50,7 +50,7 @@ def answer(request: Request, content: Packed | None) -> Response:
     if content is None:
         return PlainTextResponse("", 404, HEADERS)
     headers = {**HEADERS, "ETag": content.mark, "Vary": "Accept-Encoding"}
-    if request.headers.get("If-None-Match") == content.mark:
+    if content.mark in request.headers.get("If-None-Match", ""):
         return Response(status_code=304, headers=headers)
     if "gzip" not in request.headers.get("Accept-Encoding", ""):
         return Response(content.plain, headers=headers, media_type=content.kind)

@@ -30,7 +30,10 @@ class Database(Protocol):
     place: str  # how people call it: the path of a file or an address
 
     async def append(self, batch: Sequence[Entry]) -> None:
-        """Write all entries or none; they are durable on return. Raises `Conflict`."""
+        """Write all entries or none; they are durable on return.
+
+        Raises `Conflict`, or SQLAlchemy's `DataError` for what the database cannot hold.
+        """
 
     async def read(self, work: Callable[[Connection], T]) -> T: ...
 

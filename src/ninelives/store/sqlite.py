@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import DatabaseError, DataError
 
 from ninelives.store.database import Conflict, Entry
 from ninelives.store.errors import StoreError, reason
@@ -87,6 +87,8 @@ class Sqlite:
             await self._run(self._writer, self._append, rows)
         except sqlite3.IntegrityError as error:
             raise Conflict from error
+        except sqlite3.DataError as error:
+            raise DataError(str(error), None, error) from error
 
     def _append(self, rows: Sequence[tuple[Any, ...]]) -> None:
         assert self._log
@@ -144,9 +146,13 @@ def engine(path: Path) -> Engine:
 def connect_log(path: Path) -> sqlite3.Connection:
     """Entries come all the time: they go around SQLAlchemy, which would take as long as SQLite itself."""
     connection = sqlite3.connect(path)
-    prepare(connection)
-    for statement in ON_APPEND:
-        connection.execute(statement)
+    try:
+        prepare(connection)
+        for statement in ON_APPEND:
+            connection.execute(statement)
+    except sqlite3.Error:
+        connection.close()
+        raise
     return connection
 
 
