@@ -10,7 +10,7 @@ share of games won (ties shared). `--updates` instead of `--minutes` makes a run
 import argparse
 import json
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass, replace
 from itertools import pairwise
 from pathlib import Path
@@ -287,14 +287,25 @@ def draw(curve: list[Progress], thumb: Result, path: Path) -> None:
     figure.savefig(path)
 
 
+def at_least(least: float, kind: type = int) -> Callable[[str], Any]:
+    def number(text: str) -> Any:
+        if not kind(text) >= least:
+            raise argparse.ArgumentTypeError(f"must be at least {least}")
+        return kind(text)
+
+    return number
+
+
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="A network learns a card game in plain NumPy.")
     parser.add_argument("--game", choices=("felix", "catbox"), default="felix")
-    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--players", type=int, choices=(3, 4, 5), default=4)
     length = parser.add_mutually_exclusive_group()
-    length.add_argument("--minutes", type=float, default=3.0, help="of CPU time spent on learning (default: 3)")
-    length.add_argument("--updates", type=int, default=0, help="so many updates, however long they take")
-    parser.add_argument("--games", type=int, default=2000, help="to measure with (default: 2000)")
+    length.add_argument(
+        "--minutes", type=at_least(0.1, float), default=3.0, help="of CPU time spent on learning (default: 3)"
+    )
+    length.add_argument("--updates", type=at_least(1), default=0, help="so many updates, however long they take")
+    parser.add_argument("--games", type=at_least(2), default=2000, help="to measure with (default: 2000)")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path, metavar="FILE", help="write all figures to this file")
     parser.add_argument("--picture", type=Path, metavar="FILE", help="draw the curve (needs matplotlib)")

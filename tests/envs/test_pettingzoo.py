@@ -349,7 +349,7 @@ def test_without_guards_an_illegal_action_raises_the_reason_and_changes_nothing(
     for illegal in np.flatnonzero(before["action_mask"] == 0):
         with pytest.raises((ninelives.IllegalAction, ninelives.UnreadableAction)):
             env.step(illegal)
-    for nonsense in (-1, 1 << 70, None, "pass", 1.0, True):
+    for nonsense in (-1, 1 << 70, None, "pass", 1.0, True, np.array([3])):
         with pytest.raises(ninelives.GameError):
             env.step(nonsense)
     assert env.agent_selection == agent

@@ -1,5 +1,7 @@
 """The vector environment by Gymnasium's own checks."""
 
+import copy
+import pickle
 from typing import Any
 
 import gymnasium
@@ -75,6 +77,13 @@ def test_gymnasiums_wrappers_work_on_it() -> None:
     assert min(lengths) >= 9  # cards placed
 
 
+def test_a_copy_of_its_action_space_is_an_ordinary_one_to_be_sampled_with_a_mask() -> None:
+    env = make("catbox", num_envs=600)
+    seen, _ = env.reset(seed=3)
+    for space in copy.deepcopy(env.action_space), pickle.loads(pickle.dumps(env.action_space)):
+        seen = env.step(space.sample(tuple(seen["action_mask"])))[0]
+
+
 def test_it_is_a_batch_with_opponents() -> None:
     env = make("catbox", num_envs=5, opponents="random", board="purple", reward="win")
     seen, _ = env.reset(seed=7)
@@ -100,7 +109,7 @@ def test_errors_are_those_that_gymnasiums_users_expect() -> None:
     env.close()
     with pytest.raises(ClosedEnvironmentError):
         env.step(np.zeros(2, np.int64))
-    for wrong in ({"players": 2}, {"edition": "it"}, {"opponents": None}, {"opponents": "search"}):
+    for wrong in ({"players": 2}, {"edition": "it"}, {"opponents": None}, {"render_mode": "human"}):
         options: dict[str, Any] = wrong
         with pytest.raises(GameError):
             BatchEnv("felix", **options)

@@ -77,11 +77,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._seeds = random.Random()  # draws the games of a series
 
     def _space(self) -> Dict:
-        sizes = [feature.size for feature in self._tensors.features]
-        low = np.repeat([feature.low for feature in self._tensors.features], sizes).astype(np.int16)
-        high = np.repeat([feature.high for feature in self._tensors.features], sizes).astype(np.int16)
-        mask = Box(0, 1, (self._tensors.actions,), np.int8)
-        return Dict({"observation": Box(low, high, dtype=np.int16), "action_mask": mask})
+        seen = Box(self._tensors.low, self._tensors.high, dtype=np.int16)
+        return Dict({"observation": seen, "action_mask": Box(0, 1, (self._tensors.actions,), np.int8)})
 
     def observation_space(self, agent: str) -> Dict:
         return self._observation_spaces[agent]

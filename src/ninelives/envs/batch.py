@@ -54,7 +54,7 @@ class Batch:
     | `own_reward` | size | of these, that of the seat which has just acted |
     | `done` | size | whether the step has ended a game |
     | `final` | size, features | where `done`: what that seat knew at the end |
-    | `sample` | size | a random legal action for the seat to act |
+    | `sample` | size | a random legal action for the seat to act; not to be written to |
 
     With `opponents`, one seat of each lane is asked and the others are played inside the step: `learner` is that seat,
     or None for another one in each game.
@@ -81,6 +81,8 @@ class Batch:
         table = self.tensors.table
         table["opponents"] = _chosen("opponents", opponents, OPPONENTS)
         table["reward"] = _chosen("reward", reward, REWARDS)
+        if learner is not None and opponents is None:
+            raise GameError("bad-option", option="opponents", value="None", valid="random, thumb")
         table["learner"] = _chosen("learner", learner, {None: ROTATE} | {seat: seat for seat in range(self.players)})
         self._table = table
         self._states = np.zeros(self.size, self.tensors.book.dtype)
@@ -88,7 +90,8 @@ class Batch:
         self._mask = np.zeros((self.size, self.tensors.actions), np.int8)
         self._seen, self._final = (np.zeros((self.size, self.tensors.size + WIDE), np.int16) for _ in range(2))
         self.observation, self.final = (rows[:, : self.tensors.size] for rows in (self._seen, self._final))
-        self.sample = np.zeros(self.size, np.int64)
+        self._sample = np.zeros(self.size, np.int64)
+        self.sample = _guarded(self._sample)
         self.mask = _guarded(self._mask.view(np.bool_))
         self.seat = _guarded(self._lanes["seat"])
         self.reward = self._lanes["gain"][:, : self.players]
@@ -119,7 +122,7 @@ class Batch:
             words = np.arange(self.size, dtype=np.uint64) * np.uint64(3) + np.uint64(n)
             self._lanes[luck][:, 0] = mixed(words ^ mixed(np.array([self.seed], np.uint64)))
         with patience(self.tensors.book.meta.title):
-            self._run(True, 1, self.sample)
+            self._run(True, 1, self._sample)
 
     def step(self, actions: npt.ArrayLike) -> None:
         """Take an action in every lane, or raise and do nothing in any."""
@@ -131,13 +134,13 @@ class Batch:
 
     def play_randomly(self, steps: int) -> None:
         """Take so many steps with random legal actions, without coming back to Python in between."""
-        self._run(False, _counted("steps", steps), self.sample)
+        self._run(False, _counted("steps", steps), self._sample)
 
     def _run(self, begin: bool, steps: int, actions: npt.NDArray[np.int64]) -> None:
         def run(n: int) -> None:
             loops.run(
                 begin, steps, *self._slices[n], self._states, self._lanes, self._table, *self._desks[n],
-                actions, self.sample, self._seen.ravel(), self._final.ravel(), self._mask.ravel(),
+                actions, self._sample, self._seen.ravel(), self._final.ravel(), self._mask.ravel(),
             )  # fmt: skip
 
         others = [self._pool.submit(run, n) for n in range(1, len(self._slices))] if self._pool else []
@@ -149,7 +152,7 @@ class Batch:
         given = np.asarray(actions)
         if given.shape != (self.size,) or given.dtype.kind not in "iu":
             raise GameError("batch-bad-actions", size=self.size, found=f"{given.dtype} {given.shape}")
-        return np.ascontiguousarray(given, np.int64)
+        return np.array(given, np.int64)  # ours: compiled code is made for arrays that may be written to
 
     def _refusal(self, lane: int, action: int) -> GameError:
         """Why an action is not possible, told from what the seat itself can see."""
@@ -178,7 +181,7 @@ class Batch:
             array[:] = then
 
     def _all(self) -> tuple[States, ...]:
-        return self._states, self._lanes, self._seen, self._final, self._mask, self.sample
+        return self._states, self._lanes, self._seen, self._final, self._mask, self._sample
 
     def __repr__(self) -> str:
         return f"<{self.size} games of {self.tensors.book.meta.title}, {self.players} players>"

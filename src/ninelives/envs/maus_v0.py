@@ -68,10 +68,10 @@ class MausTable(TableEnv):
             super()._go_on(seat, following)
             return
         self._cycles += 1
+        self._turn()
         if self._cycles == self.max_cycles:
             self._finish(self.truncations)
         else:
-            self._turn()
             super()._go_on(seat, 0)
 
 

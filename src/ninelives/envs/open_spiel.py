@@ -294,6 +294,7 @@ class Observer:
             self.dict[part.name] = self.tensor[part.start : part.start + part.size]
 
     def set_from(self, state: State, player: int) -> None:
+        self._check(player)
         if self.tensor is None:
             return
         position = state.position
@@ -306,7 +307,12 @@ class Observer:
         self.tensor[:] = self._numbers
 
     def string_from(self, state: State, player: int) -> str:
+        self._check(player)
         return f"seat {player}" if state.position is None else self._text(state.position, player)
+
+    def _check(self, player: int) -> None:
+        if not 0 <= player < self._table.players:
+            raise ValueError(f"players are numbered from 0 to {self._table.players - 1}, not {player}")
 
 
 class Felix(WholeGame):

@@ -82,6 +82,9 @@ class Tensors:
         self.players = as_index(players)
         self.features = features(game, self.players)
         self.size = tensor_size(game, self.players)
+        sizes = [feature.size for feature in self.features]
+        self.low = np.repeat([feature.low for feature in self.features], sizes).astype(np.int16)
+        self.high = np.repeat([feature.high for feature in self.features], sizes).astype(np.int16)
         self.actions = actions_of(game)
         self.table = table_of(game, self.players, options or {}, noise, latency)
         self._desk = np.zeros(1, DESK)
@@ -149,7 +152,10 @@ def table_of(
 
 
 def checked_latency(latency: Sequence[float] | None, players: int) -> list[float]:
-    given = [0.0] * players if latency is None else [float(ms) for ms in latency]
+    try:
+        given = [0.0] * players if latency is None else [float(ms) for ms in latency]
+    except (TypeError, ValueError):
+        given = []
     if len(given) != players or not all(0 <= ms <= maus.MOST_MS for ms in given):
         raise GameError("bad-option", option="latency", value=str(latency), valid=f"{players} × 0–{maus.MOST_MS}")
     return given

@@ -31,6 +31,10 @@ class LegalActions(MultiDiscrete):
         super().__init__([batch.tensors.actions] * batch.size)
         self._batch = batch
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy knows nothing of lanes: it is an ordinary space, to be sampled with a mask."""
+        return MultiDiscrete, (self.nvec,)
+
     def sample(self, mask: Any = None, probability: Any = None) -> npt.NDArray[np.int64]:
         if mask is not None or probability is not None:
             return super().sample(mask, probability)
@@ -47,20 +51,20 @@ class BatchEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         num_envs: int = 1,
         players: int = 4,
         opponents: str = "thumb",
-        render_mode: None = None,
+        render_mode: str | None = None,
         **options: Any,
     ) -> None:
         if opponents is None:
             raise GameError("bad-option", option="opponents", value="None", valid="random, thumb")
+        if render_mode is not None:
+            raise GameError("bad-option", option="render_mode", value=str(render_mode), valid="None")
         self.metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
         self.batch = Batch(game, players, num_envs, opponents=opponents, **options)
         self.num_envs = self.batch.size
         tensors = self.batch.tensors
-        sizes = [feature.size for feature in tensors.features]
-        low = np.repeat([feature.low for feature in tensors.features], sizes).astype(np.int16)
-        high = np.repeat([feature.high for feature in tensors.features], sizes).astype(np.int16)
+        seen = Box(tensors.low, tensors.high, dtype=np.int16)
         mask = Box(0, 1, (tensors.actions,), np.int8)
-        self.single_observation_space = Dict({"observation": Box(low, high, dtype=np.int16), "action_mask": mask})
+        self.single_observation_space = Dict({"observation": seen, "action_mask": mask})
         self.single_action_space = Discrete(tensors.actions)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
         self.action_space = LegalActions(self.batch)

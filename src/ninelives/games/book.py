@@ -23,9 +23,12 @@ def as_index(value: Any) -> int:
     """A whole number given by a program: any integer type, but nothing that only looks like one."""
     if type(value) is int:
         return value
-    if isinstance(value, (bool, np.bool_)) or not hasattr(value, "__index__"):
+    if isinstance(value, (bool, np.bool_)):
         raise GameError("not-a-number", value=repr(value))
-    return operator.index(value)
+    try:
+        return operator.index(value)
+    except TypeError:  # an array says that it has an index, and then that it has not
+        raise GameError("not-a-number", value=repr(value)) from None
 
 
 @dataclass(frozen=True)
