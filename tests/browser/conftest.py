@@ -35,7 +35,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert (folder / "log").read_text() == ""
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")  # as long as it is open, no other test can have an event loop
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         if os.environ.get("CI") == "true":

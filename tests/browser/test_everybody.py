@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.hands import OVER, move, open_table
+from tests.browser.hands import NOW, OVER, move, open_table
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "tools/page/node_modules/axe-core/axe.min.js"
@@ -34,8 +34,8 @@ def phases(page: Page, game: str) -> Iterator[str]:
         if page.locator(OVER).count():
             yield "end"
             return
-        legal = page.locator("main [data-act]:visible:not([disabled])")
-        kind = legal.first.get_attribute("data-act", timeout=1000) if legal.count() else None
+        kinds = page.locator(NOW).evaluate_all("controls => controls.map((control) => control.dataset.act)")
+        kind = kinds[0] if kinds else None
         if kind and (phase := kind.split()[0] if not kind[0].isdigit() else "play") not in seen:
             seen.add(phase)
             yield phase
