@@ -66,6 +66,7 @@ function Playing({ table, state, names }) {
   const { Board } = GAMES[state.table.game];
   const view = /** @type {import("../types.js").View} */ (state.view);
   const seat = state.you.seat ?? null;
+  dropFocus(view.legal);
   useEffect(keepFocus, [state]);
   const minded = seat !== null && state.table.seats[seat].minded;
   return html`
@@ -98,6 +99,16 @@ function Hint({ table, names, idle }) {
 function inWords({ id, args = {} }) {
   const words = Object.entries(args).map(([key, value]) => [key, key === "action" || key === "other" ? named(value) : value]);
   return { id, args: Object.fromEntries(words) };
+}
+
+/**
+ * The button of what is no longer legal is about to go. It is cheap to take focus from it first: taken away with focus,
+ * it has the browser lay out a page that is only half changed.
+ * @param {string[]} legal
+ */
+function dropFocus(legal) {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused.dataset.act && !legal.includes(focused.dataset.act)) focused.blur();
 }
 
 /** After a card is played its button is gone, and focus with it: give it to the next thing one can do. */
