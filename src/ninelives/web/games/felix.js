@@ -22,8 +22,10 @@ export function Board(props) {
   const [board, setBoard] = useState(/** @type {HTMLElement | null} */ (null));
   const scene = useScene(view);
   const from = useRef(/** @type {DOMRect | null} */ (null));
+  const row = useRef(/** @type {any} */ (null));
+  if (!scene.shown || !row.current) row.current = html`<${Row} ...${props} />`; // not drawn again while nobody sees it
   usePassedMice(view, board);
-  useWalk(view.start, board);
+  useWalk(view.start, board, scene.shown);
   const placed = view.row.some((/** @type {any} */ place) => place.owner === me && place.placed);
   useLayoutEffect(() => {
     const start = from.current;
@@ -45,7 +47,7 @@ export function Board(props) {
   return html`<div class=${`board felix ${me === null && !props.open ? "watching" : ""}`} ref=${setBoard} tabindex="-1">
     <${Status} view=${view} names=${names} />
     <div class=${`fx-stage ${scene.shown ? "with-scene" : ""}`}>
-      <${Row} ...${props} />
+      ${row.current}
       ${scene.shown && html`<${LastRound} key=${view.last.round} last=${view.last} names=${names} up=${scene.up} close=${scene.close} />`}
     </div>
     <div class="fx-dock">
@@ -63,12 +65,12 @@ export function Board(props) {
 /** The scene of the last round: by itself when a round has ended, and whenever asked for. @param {import("../types.js").View} view */
 function useScene(view) {
   const round = view.last?.round ?? 0;
-  const seen = useRef({ round, up: 0 });
+  const seen = useRef({ view, round, up: 0 });
   const [state, set] = useState({ round: 0, up: 0, alone: false });
-  useLayoutEffect(() => {
+  if (seen.current.view !== view) { // decided before anything is drawn: what the scene covers need not be
     if (round === seen.current.round + 1) set({ round, up: seen.current.up, alone: true });
-    seen.current = { round, up: view.row.filter((/** @type {any} */ place) => place.up).length };
-  }, [view]);
+    seen.current = { view, round, up: open(view) };
+  }
   const close = () => set({ round: 0, up: 0, alone: false });
   useEffect(() => {
     if (!state.alone) return;
@@ -77,6 +79,9 @@ function useScene(view) {
   }, [state]);
   return { shown: round > 0 && state.round === round, up: state.up, close, open: () => set({ round, up: view.row.length, alone: false }) };
 }
+
+/** How many cards lie open. @param {import("../types.js").View} view */
+const open = (view) => view.row.filter((/** @type {any} */ place) => place.up).length;
 
 /** How far we are, and the highest bid. @param {{view: import("../types.js").View, names: string[]}} props */
 function Status({ view, names }) {

@@ -21,16 +21,16 @@ const picture = (card) => (isCat(card) ? `cat-${card.replace("-", "m")}` : card)
 
 /**
  * The front of a card, decoration: whoever shows it says what it is. In the corner stands the value, or a paw for a dog.
- * Letters are drawn, so that they grow with the card.
- * @param {{card: string}} props
+ * Letters are drawn, so that they grow with the card; a large card may have room for its name.
+ * @param {{card: string, large?: boolean}} props
  */
-export function Face({ card }) {
+export function Face({ card, large }) {
   const kind = isCat(card) ? (points(card) < 0 ? "minus" : "plus") : card;
   return html`<span class=${`fx-face ${kind}`} aria-hidden="true">
     <${Picture} file="images" id=${picture(card)} class="animal" />
     <svg class="fx-print" viewBox="0 0 100 140">
       ${card.endsWith("dog") ? html`<use class="paw" href="/web/art/table.svg#paw" x="6" y="4" width="24" height="24" />` : html`<text class="corner" x="6" y="28">${signed(points(card))}</text>`}
-      <text class="fx-title" x="50" y="131">${title(card)}</text>
+      ${large && html`<text class="fx-title" x="50" y="131">${title(card)}</text>`}
     </svg>
   </span>`;
 }
@@ -40,6 +40,11 @@ export function Mini({ card }) {
   return html`<span class="fx-card fx-mini" role="img" aria-label=${title(card)} title=${title(card)}><${Face} card=${card} /></span>`;
 }
 
+/** A card that lies open and stays so. @param {{card: string, label: string}} props */
+export function OpenCard({ card, label }) {
+  return html`<span class="fx-card" role="img" aria-label=${label}><${Face} card=${card} large /></span>`;
+}
+
 /**
  * A card that lies in the sack and really turns. `card` of a face-down card is known only to who placed it: then it peeps out.
  * @param {{card: string | null, up: boolean, label: string}} props
@@ -47,8 +52,8 @@ export function Mini({ card }) {
 export function TurnCard({ card, up, label }) {
   return html`<span class=${`fx-card turning ${up ? "up" : ""}`} role="img" aria-label=${label}>
     <span class="fx-leaf">
-      <span class="fx-back" aria-hidden="true"><${Picture} file="images" id="back-felix" />${card && !up && html`<span class="peep"><${Mini} card=${card} /></span>`}</span>
-      ${card && html`<${Face} card=${card} />`}
+      <span class="fx-back" aria-hidden="true">${card && !up && html`<span class="peep"><${Mini} card=${card} /></span>`}</span>
+      ${card && html`<${Face} card=${card} large />`}
     </span>
   </span>`;
 }

@@ -47,21 +47,23 @@ export function usePassedMice(view, board) {
   }, [view]);
 }
 
-/** Seats change places when another player starts: they walk there. @param {number} start @param {Element | null} board */
-export function useWalk(start, board) {
-  const places = useRef(/** @type {Map<string, DOMRect>} */ (new Map()));
-  useLayoutEffect(() => move(() => (places.current = walk(board, places.current))), [start, board]);
+/**
+ * Seats change places when another player starts: they walk there, unless the scene of a round covers them.
+ * @param {number} start @param {Element | null} board @param {boolean} covered
+ */
+export function useWalk(start, board, covered) {
+  const places = useRef(/** @type {Map<Element, DOMRect>} */ (new Map()));
+  useLayoutEffect(() => {
+    if (covered) places.current.clear();
+    else if (board) move(() => (places.current = walk(board, places.current)));
+  }, [start, board, covered]);
 }
 
-/** @param {Element | null} board @param {Map<string, DOMRect>} before where the seats were, and where they are now */
+/** @param {Element} board @param {Map<Element, DOMRect>} before where the seats were, and where they are now */
 function walk(board, before) {
-  /** @type {Map<string, DOMRect>} */
-  const now = new Map();
-  for (const seat of board?.querySelectorAll(".fx-row > [data-seat]") ?? []) {
-    const name = /** @type {HTMLElement} */ (seat).dataset.seat ?? "";
-    const from = before.get(name);
-    const to = seat.getBoundingClientRect();
-    now.set(name, to);
+  const now = new Map([...board.querySelectorAll(".fx-row > [data-seat]")].map((seat) => [seat, seat.getBoundingClientRect()]));
+  for (const [seat, to] of now) { // all are measured: the browser lays out once
+    const from = before.get(seat);
     if (from && from.width === to.width && from.left !== to.left) {
       seat.animate([{ transform: `translateX(${from.left - to.left}px)` }, { transform: "none" }], { duration: SHORT, easing: "ease-out" });
     }

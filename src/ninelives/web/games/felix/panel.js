@@ -21,7 +21,7 @@ export function Panel({ view, me, act, seal, sealed, hinted, place }) {
 function Hand({ hand, legal, hint, place }) {
   return html`<ul class="fx-hand" aria-label=${t("felix-ui-hand")}>${hand.map((card) => {
     const action = `place ${card}`;
-    const front = html`<${Face} card=${card} />`;
+    const front = html`<${Face} card=${card} large />`;
     return html`<li key=${card}>${legal.includes(action)
       ? html`<button class=${`fx-card ${hint === action ? "hinted" : ""}`} data-act=${action} aria-label=${t("felix-ui-place", { what: spoken(card) })} title=${title(card)}
           onClick=${(/** @type {any} */ event) => place(action, event.currentTarget)}>${front}${hint === action && html`<${HintMark} />`}</button>`

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html, Picture } from "../../html.js";
 import { t } from "../../text.js";
-import { points, signed, title, TurnCard } from "./card.js";
+import { OpenCard, points, signed, title, TurnCard } from "./card.js";
 import { move } from "../../parts/motion.js";
 import { send } from "./motion.js";
 
@@ -42,18 +42,18 @@ export function LastRound({ last, names, up = last.row.length, close }) {
   }, []);
   return html`<section class=${`fx-scene ${close ? "live" : ""}`} ref=${scene} aria-label=${t("felix-ui-last")}>
     <div class="fx-scene-head"><h3>${t("felix-ui-scene", { round: last.round })}</h3>${close && html`<button class="quiet" onClick=${close}>${t("felix-ui-go-on")}</button>`}</div>
-    <ol class="fx-scene-row" style=${`--places: ${last.row.length}`}>${last.row.map((card, n) => html`<${SceneCard} key=${n} last=${last} n=${n} card=${card} names=${names} up=${turned || n < up} />`)}</ol>
+    <ol class="fx-scene-row" style=${`--places: ${last.row.length}`}>${last.row.map((card, n) => html`<${SceneCard} key=${n} last=${last} n=${n} card=${card} names=${names} seen=${n < up} up=${turned} />`)}</ol>
     <p>${chase(last)} <strong>${outcome(last, names)}</strong></p>
   </section>`;
 }
 
-/** @param {{last: Round, n: number, card: string, names: string[], up: boolean}} props */
-function SceneCard({ last, n, card, names, up }) {
+/** @param {{last: Round, n: number, card: string, names: string[], seen: boolean, up: boolean}} props */
+function SceneCard({ last, n, card, names, seen, up }) {
   const owner = last.owners[n];
   const fate = last.winner === null ? "gone" : n === last.chased ? "chased" : last.dogs.includes(n) ? "gone" : "taken";
   return html`<li class=${`fate-${fate}`} data-place=${n}>
     <span class="fx-owner">${owner === null ? html`<${Picture} file="images" id="sack" label=${t("felix-ui-stack")} />` : html`<${Picture} file="table" id=${`token-${owner}`} label=${names[owner]} />`}</span>
-    <${TurnCard} card=${card} up=${up} label=${title(card)} />
+    ${seen ? html`<${OpenCard} card=${card} label=${title(card)} />` : html`<${TurnCard} card=${card} up=${up} label=${title(card)} />`}
     <span class="fx-fate">${fate === "taken" ? html`<${Picture} file="table" id=${`token-${last.winner}`} label=${t("felix-ui-fate-taken", { seat: last.winner }, names)} />` : t(`felix-ui-fate-${fate}`)}</span>
   </li>`;
 }
