@@ -14,6 +14,7 @@ clock = time.perf_counter
 
 TEXT, CLOSE, PING, PONG = 0x81, 0x88, 0x89, 0x8A  # whole frames
 PLAYERS = 4
+CLOSING = 0.5  # seconds until connections are gone: a loop that ends before them waits for them for ever
 TABLES_PER_ADDRESS = 10  # within what a server allows one address: see docs/protocol.md
 
 
@@ -223,10 +224,11 @@ class Load:
         if gone := sum(seat.socket.closed for table in self.tables for seat in table.seats):
             raise RuntimeError(f"{gone} connections were lost")
 
-    def close(self) -> None:
+    async def close(self) -> None:
         for table in self.tables:
             for seat in table.seats:
                 seat.socket.transport.abort()
+        await asyncio.sleep(CLOSING)
 
 
 async def until(true: Callable[[], bool], seconds: float = 60.0) -> None:

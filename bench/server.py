@@ -131,7 +131,7 @@ async def as_fast_as_possible(seconds: float, with_peers: bool) -> list[Figure]:
                 progress(f"as fast as possible, turn {turn + 1} of {TURNS}: {rival.name}")
                 await rival.run(seconds / TURNS)
         for rival in rivals:
-            rival.load.close()
+            await rival.load.close()
     return compared(rivals) + ([Figure("boardgame.io", note=boardgame.missing())] if boardgame.missing() else [])
 
 
@@ -189,7 +189,7 @@ async def paced(server: live.Process, seconds: float, count: int) -> list[Figure
         others.append((percentile(load.others, 0.5), percentile(load.others, 0.99)))
     note = f"{statistics.mean(rates):,.0f} of {2 * count:,} moves/s reached, {load.late:,} late; {busy}"
     note += f"; taken away: {stolen_seconds() - stolen:.1f} s"
-    load.close()
+    await load.close()
     what = f"{count:,} tables, 2 moves/s each"
     goal = 10.0 if count == 250 else None
     figures = []
@@ -224,7 +224,7 @@ async def bad_clients(server: live.Process, seconds: float) -> list[Figure]:
             await load.run_paced(seconds / TURNS)
             beside.append(percentile(load.own + load.others, 0.99))
             kept = max(kept, held_back())
-    load.close()
+    await load.close()
     more = [with_them - without for with_them, without in zip(beside, alone, strict=True)]
     spread = f"from {min(more):+.1f} to {max(more):+.1f}"
     return [
