@@ -1,10 +1,10 @@
 # Sourced by ./play and ./test: find uv or fetch it into .uv, then make .venv as uv.lock says.
 # Arguments of `sync` are passed on to `uv sync`.
 
+# The interpreter itself and not a link or a shim to it (pyenv), which uv takes for another one and makes .venv anew.
 python=
 for candidate in python3.14 python3.13 python3.12 python3.11 python3; do
-    if "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
-        python=$(command -v "$candidate")
+    if python=$("$candidate" -c 'import os, sys; sys.version_info < (3, 11) and sys.exit(1); print(os.path.realpath(sys.executable))' 2>/dev/null); then
         break
     fi
 done
