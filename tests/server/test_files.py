@@ -41,3 +41,11 @@ def test_a_place_names_all_its_modules() -> None:
         assert {"main.js", f"places/{place}.js", "vendor/preact.js", "vendor/fluent/bundle.js"} <= set(named)
         assert not any(name.startswith("games/felix/row") for name in named)
         assert all(files.file(name) for name in named)
+
+
+def test_every_image_has_its_class_in_the_style_sheet_and_no_class_lacks_its_image() -> None:
+    style = (files.WEB / "style" / "base.css").read_text(encoding="utf-8")
+    named = re.findall(r"\.image-(\S+) \{ background-image: url\(\.\./art/images/(\S+)\.svg\); \}", style)
+    assert named
+    assert all(name == file for name, file in named)
+    assert {name for name, _ in named} == {path.stem for path in (files.WEB / "art" / "images").glob("*.svg")}
