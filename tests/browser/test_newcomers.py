@@ -3,7 +3,6 @@
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.hands import play_out
 
 
 def test_the_first_mouse_waits_until_its_player_is_ready(people: People) -> None:
@@ -25,15 +24,3 @@ def test_tips_that_were_sent_away_can_be_called_back(people: People) -> None:
     page.get_by_role("button", name="Rules").click()
     page.get_by_role("button", name="Show the tips again").click()
     expect(page.locator(".coach .now")).to_be_visible()
-
-
-def test_in_a_replay_bots_have_the_faces_of_cats(people: People) -> None:
-    page = people.come()
-    page.locator(".game-card.catbox").get_by_role("button", name="Play now").click()
-    expect(page.locator(".board")).to_be_visible()
-    play_out([page])
-    page.get_by_role("link", name="Look at the game again").click()
-    faces = page.locator(".seat .face use")
-    expect(faces).to_have_count(4)
-    shown = sorted(str(faces.nth(n).get_attribute("href")).rpartition("#")[2] for n in range(4))
-    assert shown == ["person", "tabby", "tabby", "tabby"]
