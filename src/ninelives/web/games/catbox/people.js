@@ -31,7 +31,7 @@ function Standing({ view, n }) {
 }
 
 /** @param {{tricks: number, prediction: number | null}} props */
-function Tricks({ tricks, prediction }) {
+export function Tricks({ tricks, prediction }) {
   const words = prediction === null ? t("catbox-ui-won", { tricks }) : t("catbox-ui-won-of", { tricks, prediction });
   return html`<span class="tricks" title=${words}><span aria-hidden="true"><b>${tricks}</b>${prediction !== null && html`<i>/</i>${prediction}`}</span><span class="unseen">${words}</span></span>`;
 }

@@ -1,8 +1,8 @@
-// How it went: points after each round as lines, round by round as a sheet, and the last board with its groups.
+// How it went: points after each round as lines, round by round as a sheet, and the last board with its groups and what they were worth.
 import { html, Picture } from "../../html.js";
 import { t } from "../../text.js";
 import { Chart } from "../../parts/chart.js";
-import { minus, signed } from "./people.js";
+import { minus, signed, Tricks } from "./people.js";
 import { Research } from "./research.js";
 import { headline, Paradox } from "./result.js";
 
@@ -17,7 +17,8 @@ export function Summary({ view, names }) {
     ${tied(view) && html`<p>${t("catbox-ui-tied")}</p>`}
     ${last && html`<section><h3>${last.paradox === null ? t("catbox-ui-last-board") : headline(last)}</h3>
       ${last.paradox !== null && html`<${Paradox} result=${last} names=${names} />`}
-      <${Research} columns=${view.columns} cells=${last.cells} names=${names} purple=${view.board === "purple"} bonus=${last.bonus} /></section>`}
+      <${Research} columns=${view.columns} cells=${last.cells} names=${names} purple=${view.board === "purple"} bonus=${last.bonus} />
+      <${LastRound} result=${last} names=${names} /></section>`}
   </div>`;
 }
 
@@ -32,6 +33,16 @@ function ScoreSheet({ view, names }) {
     <tbody>${names.map((name, n) => html`<tr key=${n} style=${`--seat: var(--seat-${n})`} class=${view.winners.includes(n) ? "winner" : ""}>
       <th scope="row"><${Picture} file="table" id=${`token-${n}`} class="token" /> ${name}</th>
       ${view.seats[n].points.map((/** @type {number} */ points) => html`<td>${signed(points)}</td>`)}<td><strong>${minus(view.seats[n].total)}</strong></td></tr>`)}</tbody>
+  </table>`;
+}
+
+/** Where the points of the last round come from. @param {{result: any, names: string[]}} props */
+function LastRound({ result, names }) {
+  return html`<table class="score-sheet" aria-label=${headline(result)}>
+    <thead><tr><td></td>${["tricks", "group", "points"].map((column) => html`<th key=${column} scope="col">${t(`catbox-ui-${column}`)}</th>`)}</tr></thead>
+    <tbody>${names.map((name, n) => html`<tr key=${n} style=${`--seat: var(--seat-${n})`}>
+      <th scope="row"><${Picture} file="table" id=${`token-${n}`} class="token" /> ${name}</th>
+      <td><${Tricks} tricks=${result.tricks[n]} prediction=${result.predictions[n]} /></td><td>${signed(result.bonus[n])}</td><td><strong>${signed(result.points[n])}</strong></td></tr>`)}</tbody>
   </table>`;
 }
 
