@@ -121,7 +121,15 @@ class Work:
     places: Annotated[Array, 6]
 
 
-WORK = record(Work)
+class Look:
+    """What one viewer knows of who may act, and may do itself."""
+
+    actors: int  # a bit mask
+    choices: int  # how many legal actions it has
+    acts: Annotated[Array, np.int64, 128]
+
+
+WORK, LOOK = record(Work), record(Look)
 
 
 # Randomness: splitmix64. A generator is an array of one uint64, so that rules can advance it in place.
