@@ -142,6 +142,7 @@ def look(states: States, i: int, seen: States, looks: States) -> None:
         _hide(seen[viewer], seat)
         acting = _actors(seen[viewer])
         looks[viewer].actors = acting
+        looks[viewer].choices = 0
         if seat >= 0 and (acting >> seat) & 1:
             looks[viewer].choices = _legal_actions(seen[viewer], seat, looks[viewer].acts)
 

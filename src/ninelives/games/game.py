@@ -25,8 +25,9 @@ class Position(msgspec.Struct):
 
     states: States
     seen: States  # their observations
-    looks: States  # what they may do
     actors: list[int]  # as masks
+    choices: list[int]  # how many legal actions they have
+    acts: Array
     public: Public
 
 
@@ -139,24 +140,22 @@ class Game:
         return Situation(
             seat=seat,
             actors=actors,
-            legal=self._choices(position, seat) if seat in actors else [],
+            legal=self._listed(position.acts[seat, : position.choices[seat]]) if seat in actors else [],
             scores=None if actors else self.scores,
             winners=[] if actors else self.winners,
             public=position.public,
         )
-
-    def _choices(self, position: Position, seat: int | None) -> list[str]:
-        look = position.looks[seat]
-        return self._listed(look["acts"][: look["choices"]])
 
     def _position(self, states: States) -> Position:
         """What is known of a position. The last two are kept: an action's story needs before and after."""
         for position in self._positions:
             if position.states is states:
                 return position
-        seen, looks = (np.zeros(self.players + 1, kind) for kind in (self.book.dtype, LOOK))
+        viewers = self.players + 1
+        seen, looks = np.empty(viewers, self.book.dtype), np.empty(viewers, LOOK)
         driver.look(states, 0, seen, looks)
-        position = Position(states, seen, looks, looks["actors"].tolist(), self._public(seen[self.players :]))
+        actors, choices = looks["actors"].tolist(), looks["choices"].tolist()
+        position = Position(states, seen, actors, choices, looks["acts"], self._public(seen[self.players :]))
         self._positions = (*self._positions[-1:], position)
         return position
 

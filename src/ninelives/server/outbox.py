@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 
 MOST_WAITING = 64  # small messages
 MOST_EVENTS = 2_000  # a whole game of the longest kind
@@ -22,31 +22,33 @@ class Outbox:
         self._hold: asyncio.TimerHandle | None = None  # until then no state is sent
         self._last: tuple[bytes, int] | None = None
         self._news = asyncio.Event()
-        self._idle = False  # nothing is being sent that must not be overtaken
+        self._idle = False  # nothing is to be sent, or being sent, that must not be overtaken
 
     def put(self, message: bytes) -> None:
         self._small.append(message)
-        self._news.set()
+        self._wake()
 
     def finish(self, message: bytes, code: int) -> None:
         """The last thing to be said, and the code to hang up with."""
         self._last = message, code
-        self._news.set()
+        self._wake()
 
     def put_state(self, state: bytes, events: list[bytes], delay: float = 0.0) -> None:
         """To be sent after some seconds; while one waits, a newer one takes its place."""
+        if self._idle and not (delay or self._hold or self._events) and self._send_now(whole_state(state, events)):
+            return
         self._state = state
         self.put_events(events)
         if delay and self._hold is None:
             self._hold = asyncio.get_running_loop().call_later(delay, self._release)
-        if self._idle and not self._hold and not self._news.is_set() and self._send_now(self._whole_state(state)):
-            self._state = None
-            self._events.clear()
-        else:
-            self._news.set()
+        self._wake()
 
     def _release(self) -> None:
         self._hold = None
+        self._wake()
+
+    def _wake(self) -> None:
+        self._idle = False
         self._news.set()
 
     def put_events(self, events: list[bytes]) -> None:
@@ -56,9 +58,8 @@ class Outbox:
     async def run(self) -> int:
         """Send until there is nothing more to say: the code to hang up with."""
         while True:
-            self._idle = True
+            self._idle = not self._news.is_set()
             await self._news.wait()
-            self._idle = False
             self._news.clear()
             while self._small:
                 await self._send(self._small.popleft().decode())
@@ -67,9 +68,10 @@ class Outbox:
                 await self._send(message.decode())
                 return code
             if self._state is not None and self._hold is None:
-                state, self._state = self._whole_state(self._state), None
+                state, self._state = whole_state(self._state, self._events), None
                 self._events.clear()
                 await self._send(state.decode())
 
-    def _whole_state(self, state: bytes) -> bytes:
-        return state[:-1] + b',"events":[' + b",".join(self._events) + b"]}"
+
+def whole_state(state: bytes, events: Iterable[bytes]) -> bytes:
+    return state[:-1] + b',"events":[' + b",".join(events) + b"]}"

@@ -265,8 +265,7 @@ class Room:
                     self.timers.after(self.services.limits.grace_seconds, away, partial(self.movers.mind, n, "away"))
 
     def _write(self, entry: AnyEntry) -> None:
-        game = self.table.game
-        over = game is not None and game.over
+        over = self.table.game is not None and not self.table.is_playing
         self._written = self.services.store.append(self.row.id, self.entries, encode(entry), finished=over)
         self._written.add_done_callback(self._after_write)
         self._commit = self.services.store.commit

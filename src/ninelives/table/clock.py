@@ -24,9 +24,9 @@ class Clock:
     def __post_init__(self) -> None:
         self.banks = [self.pace.bank if self.pace else 0.0] * self.seats
 
-    def turn_to(self, actors: list[int], now: float) -> None:
-        """These seats think from now on; those that were thinking and are done pay for it."""
-        for seat in [seat for seat in self.since if seat not in actors]:
+    def turn_to(self, actors: list[int], now: float, acted: int | None = None) -> None:
+        """These seats think from now on; those that were thinking and are done, or have acted, pay for it."""
+        for seat in [seat for seat in self.since if seat == acted or seat not in actors]:
             self.stop(seat, now)
         for seat in actors:
             self.since.setdefault(seat, now)

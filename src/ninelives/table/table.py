@@ -93,6 +93,7 @@ class Table:
         self.seats = [Seat() for _ in range(opened.players)]
         self.host = ""
         self.game: Game | None = None
+        self.is_playing = False  # from the start of a game to its end
         self.finished = [opened.record] if opened.record else []  # records of games
         self.faces = [[""] * opened.players] if opened.record else []  # of the bots that played them
         self.turns = [0] * opened.players  # actions of each seat in this game
@@ -226,7 +227,7 @@ class Table:
         return seat
 
     def _playing(self) -> Game:
-        if self.game is None or self.game.over:
+        if self.game is None or not self.is_playing:
             raise GameError("no-game")
         return self.game
 
@@ -237,10 +238,6 @@ class Table:
             if seat.person == person and person:
                 return n
         return None
-
-    @property
-    def is_playing(self) -> bool:
-        return self.game is not None and not self.game.over
 
     def actors(self) -> list[int]:
         """The seats that may act now."""
@@ -308,6 +305,7 @@ class Table:
         names = [seat.name for seat in self.seats]
         options = self.setup.options | entry.options
         self.game = ninelives.new(self.setup.game, len(self.seats), seed=entry.seed, names=names, **options)
+        self.is_playing = True
         self.turns = [0] * len(self.seats)
         self.clock = Clock(self.clock.pace, len(self.seats))
         for seat in self.seats:
@@ -318,14 +316,13 @@ class Table:
         game = self._playing()
         game.act(entry.seat, entry.action)
         self.turns[entry.seat] += 1
-        actors = self.actors()
-        self.clock.turn_to([seat for seat in actors if seat != entry.seat], entry.at)
-        self.clock.turn_to(actors, entry.at)
+        self.is_playing = not game.over
+        self.clock.turn_to(self.actors(), entry.at, acted=entry.seat)
         sealed = [seat for seat in self.seats if seat.sealed]
         if sealed and self._is_new_round(game):
             for seat in sealed:
                 seat.sealed = 0
-        if game.over:
+        if not self.is_playing:
             self.finished.append(game.record())
             self.faces.append([seat.face for seat in self.seats])
             game.forget()
