@@ -29,7 +29,6 @@ import os
 import random
 import sys
 import time
-import warnings
 from collections.abc import Iterator
 from dataclasses import asdict
 from functools import partial
@@ -116,22 +115,7 @@ def batch_threads(name: str, players: int) -> Take:
 def aec_steps(name: str, players: int) -> Take:
     env = import_module(f"ninelives.envs.{name}_v0").env(players=players)
     env.reset(seed=1)
-    return rate(f"{AEC} | steps/s", partial(aec_game, env))
-
-
-def aec_game(env: Any) -> int:
-    """One game by PettingZoo's usual loop."""
-    done = 0
-    env.reset()
-    for _ in env.agent_iter():
-        seen, _, over, cut, _ = env.last()
-        if over or cut:
-            env.step(None)
-            continue
-        actions = seen["action_mask"].nonzero()[0]
-        env.step(int(actions[int(random.random() * len(actions))]))
-        done += 1
-    return done
+    return rate(f"{AEC} | steps/s", partial(peers.aec_game, env))
 
 
 # Peers
@@ -141,7 +125,7 @@ def peer_jobs(players: int) -> Iterator[Job]:
     for name, size in (("leduc_holdem", SIZE), ("sparrow_mahjong", 512)):
         yield Job("Pgx", name, partial(pgx_game, name, size))
     for name, arguments in (("texas_holdem_no_limit", {"num_players": players}), ("leduc_holdem", {})):
-        yield Job("PettingZoo", name, partial(pettingzoo_game, name, arguments))
+        yield Job("PettingZoo", name, partial(peers.pettingzoo_game, name, arguments))
     for name in ("leduc_poker", "oh_hell"):
         yield Job("OpenSpiel", name, partial(spiel_game, name, players))
     for name in ("leduc-holdem", "uno"):
@@ -202,15 +186,6 @@ def pgx_game(name: str, size: int) -> Take:
         }
 
     return take
-
-
-def pettingzoo_game(name: str, arguments: dict[str, int]) -> Take:
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    module = peers.newest_classic(name)
-    with warnings.catch_warnings(action="ignore"):
-        env = import_module(f"pettingzoo.classic.{module}").env(**arguments)
-        env.reset(seed=1)
-    return rate(f"{name} | steps/s", partial(aec_game, env))
 
 
 def spiel_game(name: str, players: int) -> Take:

@@ -179,26 +179,27 @@ def newest_classic(name: str) -> str:
 
 
 def pettingzoo_game(name: str, arguments: dict[str, int]) -> Take:
+    """A game of PettingZoo. Its actions include observation and mask: `last` has to be asked for them."""
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    module = newest_classic(name)
     with warnings.catch_warnings(action="ignore"):
-        env = import_module(f"pettingzoo.classic.{module}").env(**arguments)
+        env = import_module(f"pettingzoo.classic.{newest_classic(name)}").env(**arguments)
         env.reset(seed=1)
+    return rate(f"{name} | actions/s", partial(aec_game, env))
 
-    def run() -> int:
-        done = 0
-        env.reset()
-        for _ in env.agent_iter():
-            seen, _, over, cut, _ = env.last()
-            if over or cut:
-                env.step(None)
-                continue
-            actions = seen["action_mask"].nonzero()[0]
-            env.step(int(actions[int(random.random() * len(actions))]))
-            done += 1
-        return done
 
-    return rate(f"{module}, {len(env.possible_agents)} players | actions/s", run)
+def aec_game(env: Any) -> int:
+    """One game by PettingZoo's usual loop; how many actions that took."""
+    done = 0
+    env.reset()
+    for _ in env.agent_iter():
+        seen, _, over, cut, _ = env.last()
+        if over or cut:
+            env.step(None)
+            continue
+        actions = seen["action_mask"].nonzero()[0]
+        env.step(int(actions[int(random.random() * len(actions))]))
+        done += 1
+    return done
 
 
 def pgx_game(name: str, batch: int) -> Take:

@@ -402,9 +402,12 @@ def test_an_action_must_be_in_the_action_space(action: Any) -> None:
 
 def test_order_is_enforced_as_by_pettingzoo() -> None:
     env = felix_v0.env(render_mode="ansi")
-    for early in (lambda: env.step(0), lambda: env.observe("player_0"), env.render, env.agent_iter):
-        with pytest.raises(AssertionError, match="reset"):
-            early()
+    for _ in range(2):
+        for early in (lambda: env.step(0), lambda: env.observe("player_0"), env.render, env.agent_iter):
+            with pytest.raises(AssertionError, match="reset"):
+                early()
+        with pytest.raises(ninelives.GameError):  # a reset that fails is none
+            env.reset(seed=-1)
     with pytest.raises(AttributeError):
         _ = env.agents
     env.reset(seed=1)

@@ -23,12 +23,11 @@ from ninelives.envs.lanes.lane import DESK
 from ninelives.envs.tensors import Tensors
 from ninelives.games import driver, new, rulebook
 from ninelives.games.book import Option, as_index
-from ninelives.games.errors import GameError, UnreadableAction
+from ninelives.games.errors import GameError
 from ninelives.text import Message, catalogue
 from ninelives.text.tables import draw as draw_text
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
-REWARDS = ("margin", "win")
 Observation = dict[str, npt.NDArray[Any]]
 
 
@@ -50,7 +49,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         noise: bool = True,
         latency: Sequence[float] | None = None,
     ) -> None:
-        Option("reward", REWARDS, "margin").encode(reward)
         if render_mode is not None:
             Option("render_mode", RENDER_MODES, "human").encode(render_mode)
         self.reward = reward
@@ -61,7 +59,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             "is_parallelizable": False,
             "render_fps": 1,
         }
-        self._tensors = Tensors(game, players, options, noise, latency)
+        self._tensors = Tensors(game, players, options, noise, latency, reward)
         self.possible_agents = [f"player_{seat}" for seat in range(self._tensors.players)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observation_spaces = {agent: self._space() for agent in self.possible_agents}
@@ -128,7 +126,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def _checked(self, action: Any) -> int:
         flat = as_index(action)
         if not 0 <= flat < self._tensors.actions:
-            raise UnreadableAction("bad-code", code=str(flat), game=self._name)
+            raise self._tensors.why_not(self._states, 0, self._seat_of[self.agent_selection], flat)
         return flat
 
     def _act(self, seat: int, flat: int) -> None:
@@ -144,28 +142,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[following]
 
     def _refuse(self, seat: int, flat: int) -> None:
-        """Say why an action is illegal."""
-        code = self._tensors.action(self._states, 0, seat, flat, self._luck.copy())
-        self._game.copy().act(seat, code)
-        raise UnreadableAction("bad-code", code=str(flat), game=self._name)  # a time where none is needed
+        raise self._tensors.why_not(self._states, 0, seat, flat)
 
     def _finish(self, how: dict[str, bool]) -> None:
         """Everybody stops: terminated, or truncated."""
-        self.rewards = dict(zip(self.agents, self._returns(), strict=True))
+        self.rewards = dict(zip(self.agents, self._tensors.gain(self._states, 0), strict=True))
         how.update(dict.fromkeys(self.agents, True))
         self._accumulate_rewards()
         self._deads_step_first()
-
-    def _returns(self) -> list[float]:
-        driver.returns(self._states, 0, self._desk)
-        players = len(self.possible_agents)
-        if self.reward == "win":
-            won = self._desk["places"][0, :players] == 1
-            shares: list[float] = (won / won.sum() - 1 / players).tolist()
-            return shares
-        scores = self._desk["scores"][0, :players]
-        margins: list[float] = (scores - scores.mean()).tolist()
-        return margins
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
         """What the agent to act sees, as text or as the page's picture; `human` prints the text."""

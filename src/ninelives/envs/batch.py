@@ -22,17 +22,14 @@ import numpy.typing as npt
 
 from ninelives.bots.thought import THOUGHT
 from ninelives.envs.lanes import loops
-from ninelives.envs.lanes.lane import DESK, LANE, MARGIN, NOBODY_ELSE, RANDOM, ROTATE, THUMB, WIDE, WIN
+from ninelives.envs.lanes.lane import DESK, LANE, NOBODY_ELSE, RANDOM, ROTATE, THUMB, WIDE
 from ninelives.envs.tensors import Tensors
-from ninelives.games import driver
 from ninelives.games.book import as_index
 from ninelives.games.errors import GameError
-from ninelives.games.game import facts
 from ninelives.games.kernel import States, clone
 from ninelives.text import Message, catalogue
 
 OPPONENTS = {None: NOBODY_ELSE, "random": RANDOM, "thumb": THUMB}
-REWARDS = {"margin": MARGIN, "win": WIN}
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 PATIENCE = 1.0  # seconds
 WORTH_A_THREAD = 256  # lanes: with fewer, handing over takes longer than stepping
@@ -74,13 +71,12 @@ class Batch:
         latency: Sequence[float] | None = None,
         **options: Any,
     ) -> None:
-        self.tensors = Tensors(game, players, options, noise, latency)
+        self.tensors = Tensors(game, players, options, noise, latency, reward)
         self.game = game
         self.players = self.tensors.players
         self.size = _counted("size", size)
         table = self.tensors.table
         table["opponents"] = _chosen("opponents", opponents, OPPONENTS)
-        table["reward"] = _chosen("reward", reward, REWARDS)
         if learner is not None and opponents is None:
             raise GameError("bad-option", option="opponents", value="None", valid="random, thumb")
         table["learner"] = _chosen("learner", learner, {None: ROTATE} | {seat: seat for seat in range(self.players)})
@@ -155,15 +151,12 @@ class Batch:
         return np.array(given, np.int64)  # ours: compiled code is made for arrays that may be written to
 
     def _refusal(self, lane: int, action: int) -> GameError:
-        """Why an action is not possible, told from what the seat itself can see."""
+        """Why an action is not possible."""
         seat = int(self.seat[lane])
         if not 0 <= action < self.tensors.actions:
             last = self.tensors.actions - 1
             return GameError("batch-no-such-action", lane=lane, seat_number=seat, code=str(action), last=last)
-        seen = clone(self._states[lane : lane + 1])
-        driver.observe(self._states, lane, seat, seen, 0)
-        reason = self.tensors.why_not(facts(seen), seat, action)
-        text = self.tensors.describe(action)
+        text, reason = self.tensors.describe(action), self.tensors.why_not(self._states, lane, seat, action)
         return GameError("batch-illegal", lane=lane, seat_number=seat, action=text, reason=str(reason))
 
     def game_seed(self, lane: int) -> int:

@@ -20,12 +20,16 @@ PENALTY = {"margin": -120.0, "win": -1.0}
 class GuardedTable(TableEnv):
     """A table that PettingZoo's users know their way about."""
 
-    _dealt = False
     _moved = False  # since agent_iter last named an agent
 
+    @property
+    def _dealt(self) -> bool:
+        """Whether a reset has dealt a game."""
+        return hasattr(self, "agent_selection")
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self._dealt = self._moved = True
         super().reset(seed, options)
+        self._moved = True
 
     def observe(self, agent: str) -> Observation:
         if not self._dealt:

@@ -23,19 +23,18 @@ import numpy as np
 import pyspiel
 
 from ninelives.envs.lanes import catbox, felix, maus
+from ninelives.envs.lanes.lane import REWARD
 from ninelives.envs.position import LAST_WORD, Position, Table
 from ninelives.envs.tensors import features, tensor_size
 from ninelives.envs.toys import TOYS, Deal, Toy
 from ninelives.games import rulebook
 from ninelives.games.catbox.state import DEALT, HIGHEST
-from ninelives.games.errors import GameError
 from ninelives.games.felix.state import BANK, MICE
 from ninelives.games.game import facts
 from ninelives.games.maus import state as mice
 
 # A seed is drawn as four digits: 2^48 deals, and short lists of outcomes.
 DIGITS, BASE = 4, 1 << 12
-REWARDS = ("margin", "win")
 _OWN = pyspiel.PrivateInfoType.SINGLE_PLAYER
 _CHANCE, _TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
@@ -74,7 +73,7 @@ def game_type(name: str, title: str, players: range, parameters: dict[str, Any])
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"reward": REWARDS[0], **parameters},
+        parameter_specification={"reward": REWARD.default, **parameters},
     )
 
 
@@ -97,12 +96,9 @@ class Game(pyspiel.Game):  # type: ignore[misc]
 
     def __init__(self, table: Table, outcomes: int, chance_nodes: int, parameters: dict[str, Any]) -> None:
         self.table = table
-        self.reward: str = parameters["reward"]
-        if self.reward not in REWARDS:
-            raise GameError("bad-option", option="reward", value=self.reward, valid=", ".join(REWARDS))
         self.chance_nodes = chance_nodes
         self.outcomes = outcomes
-        most = float(_SPAN[table.name](table.players) if self.reward == "margin" else 1)
+        most = float(_SPAN[table.name](table.players) if parameters["reward"] == "margin" else 1)
         info = pyspiel.GameInfo(
             num_distinct_actions=table.tensors.actions,
             max_chance_outcomes=outcomes,
@@ -146,7 +142,8 @@ class WholeGame(Game):
     def __init__(self, parameters: dict[str, Any]) -> None:
         meta = rulebook(self.GAME).meta
         options = {option.name: parameters[option.name] for option in meta.options}
-        table = Table(self.GAME, parameters["players"], options, noise=parameters.get("noise", True))
+        noise, reward = parameters.get("noise", True), parameters["reward"]
+        table = Table(self.GAME, parameters["players"], options, noise, reward)
         super().__init__(table, BASE, DIGITS, parameters)
 
 
@@ -158,7 +155,8 @@ class ToyGame(Game):
     def __init__(self, parameters: dict[str, Any]) -> None:
         self.deals: list[Deal] = self.TOY.at(parameters[self.TOY.unit])
         self._numbers = {deal.key: k for k, deal in enumerate(self.deals)}
-        super().__init__(Table(self.TOY.game, self.TOY.players, {}), len(self.deals), 1, parameters)
+        table = Table(self.TOY.game, self.TOY.players, {}, reward=parameters["reward"])
+        super().__init__(table, len(self.deals), 1, parameters)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(k, deal.share) for k, deal in enumerate(self.deals)]
@@ -233,9 +231,8 @@ class State(pyspiel.State):  # type: ignore[misc]
         game = self.get_game()
         if self._position is None or not self.is_terminal():
             return [0.0] * game.table.players
-        scores, places = game.table.scores(self._position)
-        points = scores if game.reward == "margin" else [(place == 1) / places.count(1) for place in places]
-        return [own - sum(points) / len(points) for own in points]
+        gain: list[float] = game.table.tensors.gain(self._position.states, 0)
+        return gain
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "State":
         """A state that the player cannot tell apart."""

@@ -17,7 +17,6 @@ from ninelives.envs.lanes.maus import BUCKETS
 from ninelives.envs.tensors import Tensors
 from ninelives.games import driver
 from ninelives.games.catbox.state import SET_ASIDE
-from ninelives.games.errors import IllegalAction, UnreadableAction
 from ninelives.games.felix.state import END
 from ninelives.games.game import facts
 from ninelives.games.kernel import EMPTY, NOBODY, WORK, States, clone
@@ -89,8 +88,10 @@ def _told(game: str, states: States, seat: int, pairs: list[Pair]) -> History:
 class Table:
     """Where positions of one game are played: its rulebook, number of players and options."""
 
-    def __init__(self, game: str, players: int, options: Mapping[str, Any], noise: bool = True) -> None:
-        self.tensors = Tensors(game, players, options, noise)
+    def __init__(
+        self, game: str, players: int, options: Mapping[str, Any], noise: bool = True, reward: str = "margin"
+    ) -> None:
+        self.tensors = Tensors(game, players, options, noise, reward=reward)
         self.book = self.tensors.book
         self.name = game
         self.players = self.tensors.players
@@ -123,7 +124,7 @@ class Table:
         if position.after is not None and flat in position.after:
             return position.after[flat]
         if position.actor is None or flat not in position.legal:
-            raise self._why_not(position, flat)
+            raise self.tensors.why_not(position.states, 0, position.actor or 0, flat)
         states, luck = clone(position.states), np.array([position.luck], np.uint64)
         action = self.tensors.action(states, 0, position.actor, flat, luck)
         driver.apply(states, 0, position.actor, action)
@@ -132,15 +133,6 @@ class Table:
             return self.position(position.origin, states, int(luck[0]), log=log, before=position)
         position.after[flat] = self.position(position.origin, states, int(luck[0]), log=log, before=position, after={})
         return position.after[flat]
-
-    def _why_not(self, position: Position, flat: int) -> IllegalAction:
-        """Why this cannot be done, told from what the seat sees."""
-        if not 0 <= flat < self.tensors.actions:
-            raise UnreadableAction("bad-code", code=flat, game=self.name)
-        action = self.book.parse(self.tensors.describe(flat))
-        actors = [] if position.actor is None else [position.actor]
-        seat = position.actor or 0
-        return self.book.why_not(facts(_observed(position, seat)), seat, action, actors)
 
     def observation_text(self, position: Position, seat: int) -> str:
         """The record's fields, as far as the seat may know them."""
@@ -177,12 +169,6 @@ class Table:
         """The position for those who may see everything: how it was dealt, and what was done."""
         said = [f"{seat}: {self._describe(action)}" for seat, _, action in position.log]
         return "\n".join([f"{self.name}, {self.players} players, {position.origin}", *said])
-
-    def scores(self, position: Position) -> tuple[list[int], list[int]]:
-        """Points and places by seat."""
-        work = np.zeros(1, WORK)
-        driver.returns(position.states, 0, work)
-        return work["scores"][0, : self.players].tolist(), work["places"][0, : self.players].tolist()
 
     def world(self, position: Position, seat: int, luck: int) -> Position:
         """One of the positions that the seat cannot tell apart, with a log that leads to it.

@@ -1,5 +1,6 @@
 """What a seat may know as numbers, and the flat action space. docs/observations.md tells feature by feature."""
 
+import contextlib
 from collections.abc import Mapping, Sequence
 from types import ModuleType
 from typing import Any, NamedTuple
@@ -10,14 +11,18 @@ import numpy.typing as npt
 from ninelives.bots.maus import Person
 from ninelives.envs.history import KINDS_OF, History
 from ninelives.envs.lanes import catbox, felix, loops, maus
-from ninelives.envs.lanes.lane import DESK, TABLE
-from ninelives.games import rulebook
+from ninelives.envs.lanes.lane import DESK, REWARD, TABLE
+from ninelives.games import driver, rulebook
 from ninelives.games.book import as_index
-from ninelives.games.errors import GameError
-from ninelives.games.kernel import States
+from ninelives.games.catbox.state import ACTIONS as CATBOX_ACTIONS
+from ninelives.games.errors import GameError, UnreadableAction
+from ninelives.games.felix.state import ACTIONS as FELIX_ACTIONS
+from ninelives.games.game import facts
+from ninelives.games.kernel import States, clone
 from ninelives.games.maus.state import SHOUT, TIME
 
 _VERBS: dict[str, ModuleType] = {"felix": felix, "catbox": catbox, "maus": maus}
+_ACTIONS = {"felix": FELIX_ACTIONS, "catbox": CATBOX_ACTIONS, "maus": maus.ACTIONS}
 TENSOR_VERSION: dict[str, int] = {name: verbs.VERSION for name, verbs in _VERBS.items()}  # raised with the layout
 
 Vector = npt.NDArray[np.int16]
@@ -58,13 +63,13 @@ def tensor_size(game: str, players: int, recall: bool = False) -> int:
 def actions_of(game: str) -> int:
     """The size of the flat action space."""
     rulebook(game)
-    size: int = _VERBS[game].ACTIONS
-    return size
+    return _ACTIONS[game]
 
 
 class Tensors:
-    """Tensors and masks of single games.
+    """Tensors, masks and rewards of single games.
 
+    `reward` is `margin` (points above the table's mean) or `win` (the share of the victory above the table's mean).
     Maus geflippt alone has `noise` (whether reaction times scatter around the bucket that was chosen, as a person's
     do) and `latency` (milliseconds added to each seat's).
     """
@@ -76,6 +81,7 @@ class Tensors:
         options: Mapping[str, Any] | None = None,
         noise: bool = True,
         latency: Sequence[float] | None = None,
+        reward: str = "margin",
     ) -> None:
         self.book = rulebook(game)
         self.game = game
@@ -87,6 +93,7 @@ class Tensors:
         self.high = np.repeat([feature.high for feature in self.features], sizes).astype(np.int16)
         self.actions = actions_of(game)
         self.table = table_of(game, self.players, options or {}, noise, latency)
+        self.table["reward"] = REWARD.encode(reward)
         self._desk = np.zeros(1, DESK)
 
     def write(self, states: States, i: int, seat: int, out: Vector) -> None:
@@ -112,12 +119,20 @@ class Tensors:
         """
         return int(loops.action(states, i, seat, flat, self.table, luck))
 
-    def why_not(self, seen: Any, seat: int, flat: int) -> GameError:
-        """Why an action is not legal for the seat that is to act, given the facts that it observes."""
-        try:
-            return self.book.why_not(seen, seat, self._meant(flat), [seat])
-        except GameError as unknown:  # there is no such action
-            return unknown
+    def gain(self, states: States, i: int) -> list[float]:
+        """What a game is worth to each seat as it stands."""
+        loops.gain(states, i, self.table, self._desk)
+        found: list[float] = self._desk["gain"][0, : self.players].tolist()
+        return found
+
+    def why_not(self, states: States, i: int, seat: int, flat: int) -> GameError:
+        """Why an action is not legal for the seat that is to act, told from what the seat itself can see."""
+        if 0 <= flat < self.actions:
+            seen = clone(states[i : i + 1])
+            driver.observe(states, i, seat, seen, 0)
+            with contextlib.suppress(UnreadableAction):  # a time where none is needed
+                return self.book.why_not(facts(seen), seat, self._meant(flat), [seat])
+        return UnreadableAction("bad-code", code=str(flat), game=self.game)
 
     def describe(self, flat: int) -> str:
         """An action as table talk; a slap with the middle of its bucket."""

@@ -1,12 +1,9 @@
 """Felix / Filou for environments."""
 
-from typing import Any
-
-from ninelives.bots.felix import thumb_action
-from ninelives.envs.lanes.lane import FAR, put, put_bits, put_one, seat_after, turned
-from ninelives.games.felix.rules import legal_actions, place_of
-from ninelives.games.felix.state import ACTIONS, BID, END, MOST_MICE, PASSIVE, ROUNDS, State
-from ninelives.games.kernel import EMPTY, Array, below, rule
+from ninelives.envs.lanes.lane import put, put_bits, put_one, seat_after, turned
+from ninelives.games.felix.rules import place_of
+from ninelives.games.felix.state import BID, END, MOST_MICE, PASSIVE, ROUNDS, State
+from ninelives.games.kernel import EMPTY, Array, rule
 
 VERSION = 1
 CARDS = 10
@@ -73,35 +70,6 @@ def card_in_row(s: State, seat: int, owner: int, place: int) -> int:
     if s.phase == END or (place >= s.up and owner != seat):
         return EMPTY
     return s.row[s.round_no, place]
-
-
-@rule
-def write_mask(s: State, seat: int, out: Array, at: int, desk: Any) -> int:
-    """Mark what a seat may do in the flat space; how many actions the rulebook has listed."""
-    for action in range(ACTIONS):
-        out[(at & FAR) + action] = 0
-    n = legal_actions(s, seat, desk.acts)
-    for k in range(n):
-        out[(at + desk.acts[k]) & FAR] = 1
-    return n
-
-
-@rule
-def sample(s: State, n: int, desk: Any, rng: Array) -> int:
-    """A random one of the n actions that were listed."""
-    return desk.acts[below(rng, n)]
-
-
-@rule
-def action_of(s: State, seat: int, flat: int, table: Any, rng: Array) -> int:
-    """The rulebook's action that a number of the flat space stands for."""
-    return flat
-
-
-@rule
-def habit(s: State, seat: int, lane: Any, thought: Any) -> int:
-    """What a fixed opponent does with what it observes."""
-    return thumb_action(s, seat, thought)
 
 
 def longest(players: int) -> int:

@@ -8,6 +8,7 @@ from numba import types
 from numba.extending import intrinsic
 from numba.np.arrayobj import make_array
 
+from ninelives.games.book import Option
 from ninelives.games.kernel import Array, Work, record, rule
 
 WIDE = 16
@@ -19,7 +20,8 @@ MOST_ACTIONS = 232
 
 # Who plays the other seats, and what a game is worth.
 NOBODY_ELSE, RANDOM, THUMB = 0, 1, 2
-MARGIN, WIN = 0, 1
+REWARD = Option("reward", ("margin", "win"), "margin")
+MARGIN = 0
 ROTATE = -1
 
 
@@ -56,6 +58,7 @@ class Desk(Work):
 
     tensor: Annotated[Array, np.int16, LONGEST_TENSOR + WIDE]
     mask: Annotated[Array, np.int8, MOST_ACTIONS]
+    gain: Annotated[Array, np.float64, SEATS]
 
 
 FOLDER = Path(__file__).parent

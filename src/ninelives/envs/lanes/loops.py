@@ -2,24 +2,35 @@
 
 from typing import Any
 
-from ninelives.envs.lanes import catbox, felix, maus
-from ninelives.envs.lanes.lane import MARGIN, NOBODY_ELSE, ROTATE, SEATS, THUMB, unowned
+from ninelives.envs.lanes import catbox, felix, maus, plain
+from ninelives.envs.lanes.lane import FAR, MARGIN, NOBODY_ELSE, ROTATE, SEATS, THUMB, unowned
 from ninelives.games import driver
 from ninelives.games.catbox.state import STATE as CATBOX
 from ninelives.games.driver import verb
 from ninelives.games.felix.state import STATE as FELIX
-from ninelives.games.kernel import Array, States, entry, next_word, rule
+from ninelives.games.kernel import Array, States, below, entry, next_word, rule
 from ninelives.games.maus.state import STATE as MAUS
 
-driver.register(FELIX, felix)
-driver.register(CATBOX, catbox)
+driver.register(FELIX, plain, felix)
+driver.register(CATBOX, plain, catbox)
 driver.register(MAUS, maus)
 
 _write_tensor = verb("write_tensor")
-_write_mask = verb("write_mask")
+_mark = verb("mark")
+_flat_of = verb("flat_of")
 _action_of = verb("action_of")
-_sample = verb("sample")
 _habit = verb("habit")
+
+
+@rule
+def write_mask(s: Any, seat: int, out: Array, at: int, actions: int, desk: Any) -> int:
+    """Mark what a seat may do in the flat space; how many actions the rulebook has listed in desk.acts."""
+    for k in range(actions):
+        out[(at & FAR) + k] = 0
+    n = driver._legal_actions(s, seat, desk.acts)
+    for k in range(n):
+        _mark(s, desk.acts[k], out, at)
+    return n
 
 
 @entry
@@ -34,7 +45,7 @@ def tensor(states: States, i: int, seat: int, out: Array, desk: States) -> Any:
 @entry
 def mask(states: States, i: int, seat: int, out: Array, desk: States) -> None:
     """Write which numbers of the flat action space are legal for a seat."""
-    _write_mask(states[i], seat, desk[0].mask, 0, desk[0])
+    write_mask(states[i], seat, desk[0].mask, 0, len(out), desk[0])
     for k in range(len(out)):
         out[k] = desk[0].mask[k]
 
@@ -43,6 +54,12 @@ def mask(states: States, i: int, seat: int, out: Array, desk: States) -> None:
 def action(states: States, i: int, seat: int, flat: int, table: States, luck: Array) -> Any:
     """The rulebook's action that a number of the flat space stands for."""
     return _action_of(states[i], seat, flat, table[0], luck)
+
+
+@entry
+def gain(states: States, i: int, table: States, desk: States) -> None:
+    """Write into desk.gain what states[i] is worth to each seat."""
+    write_gain(states[i], table[0], desk[0])
 
 
 @rule
@@ -57,7 +74,17 @@ def deal(s: Any, lane: Any, table: Any) -> None:
 
 @rule
 def finish(s: Any, lane: Any, table: Any, desk: Any) -> None:
-    """What the game that has ended is worth to each seat; at every table that adds up to zero."""
+    """Tell what the game that has ended is worth."""
+    write_gain(s, table, desk)
+    for seat in range(table.players):
+        lane.gain[seat] = desk.gain[seat]
+    lane.own[0] = lane.gain[lane.seat]
+    lane.done[0] = 1
+
+
+@rule
+def write_gain(s: Any, table: Any, desk: Any) -> None:
+    """Write into desk.gain what a game is worth to each seat as it stands; at every table that adds up to zero."""
     driver._returns(s, desk.scores, desk.places)
     total, winners = 0, 0
     for seat in range(table.players):
@@ -65,11 +92,9 @@ def finish(s: Any, lane: Any, table: Any, desk: Any) -> None:
         winners += desk.places[seat] == 1
     for seat in range(table.players):
         if table.reward == MARGIN:
-            lane.gain[seat] = desk.scores[seat] - total / table.players
+            desk.gain[seat] = desk.scores[seat] - total / table.players
         else:
-            lane.gain[seat] = (1.0 / winners if desk.places[seat] == 1 else 0.0) - 1.0 / table.players
-    lane.own[0] = lane.gain[lane.seat]
-    lane.done[0] = 1
+            desk.gain[seat] = (1.0 / winners if desk.places[seat] == 1 else 0.0) - 1.0 / table.players
 
 
 @rule
@@ -148,7 +173,8 @@ def run(
                 opponent_acts(states, k, seat, lane, t, thought[0], scratch)
             lane.seat = seat
             _write_tensor(s, seat, seen, width * k)
-            sample[k] = _sample(s, _write_mask(s, seat, marked, actions * k, d), d, lane.samples)
+            n = write_mask(s, seat, marked, actions * k, actions, d)
+            sample[k] = _flat_of(s, d.acts[below(lane.samples, n)], lane.samples)
 
 
 @entry

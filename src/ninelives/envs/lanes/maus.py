@@ -13,7 +13,7 @@ from ninelives.bots import MAUS_LEVEL
 from ninelives.bots.levels import PEOPLE
 from ninelives.envs.lanes.lane import FAR, put, put_one, seat_after, turned
 from ninelives.games.kernel import EMPTY, Array, below, bit_count, next_word, rule, shuffle
-from ninelives.games.maus.rules import is_protected, legal_actions
+from ninelives.games.maus.rules import is_protected
 from ninelives.games.maus.state import (
     CARDS,
     CARRIES,
@@ -143,17 +143,11 @@ def kind_of(what: int) -> int:
 
 
 @rule
-def write_mask(s: State, seat: int, out: Array, at: int, desk: Any) -> int:
-    """Mark what a seat may do in the flat space; how many actions the rulebook has listed."""
-    for action in range(ACTIONS):
-        out[(at & FAR) + action] = 0
-    n = legal_actions(s, seat, desk.acts)
-    for k in range(n):
-        what = desk.acts[k]
-        n_buckets = buckets(s, what)
-        for bucket in range(BUCKETS):
-            out[((at + BUCKETS * what) & FAR) + bucket] = bucket < n_buckets
-    return n
+def mark(s: State, what: int, out: Array, at: int) -> None:
+    """Mark a legal action in a mask that begins at a place: each of its buckets."""
+    n = buckets(s, what)
+    for bucket in range(BUCKETS):
+        out[((at + BUCKETS * what) & FAR) + bucket] = bucket < n
 
 
 @rule
@@ -162,9 +156,8 @@ def buckets(s: State, what: int) -> int:
 
 
 @rule
-def sample(s: State, n: int, desk: Any, rng: Array) -> int:
-    """A random one of the n actions that were listed, in a random bucket."""
-    what = desk.acts[below(rng, n)]
+def flat_of(s: State, what: int, rng: Array) -> int:
+    """A number of the flat space that stands for a legal action: in a random bucket."""
     return BUCKETS * what + below(rng, buckets(s, what))
 
 

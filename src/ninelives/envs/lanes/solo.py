@@ -5,8 +5,8 @@ from typing import Any
 import numpy as np
 from numba import typeof
 
-from ninelives.envs.lanes.lane import DESK, TABLE
-from ninelives.envs.lanes.loops import _action_of, _write_mask, _write_tensor, lowest
+from ninelives.envs.lanes.lane import DESK, MOST_ACTIONS, TABLE
+from ninelives.envs.lanes.loops import _action_of, _write_tensor, lowest, write_mask
 from ninelives.games import driver
 from ninelives.games.kernel import Array, States, entry
 
@@ -19,7 +19,7 @@ def look(states: States, seat: int, tensor: Array, mask: Array, desk: States) ->
     _write_tensor(states[0], seat, desk[0].tensor, 0)
     for k in range(len(tensor)):
         tensor[k] = desk[0].tensor[k]
-    _write_mask(states[0], seat, desk[0].mask, 0, desk[0])
+    write_mask(states[0], seat, desk[0].mask, 0, len(mask), desk[0])
     for k in range(len(mask)):
         mask[k] = desk[0].mask[k]
 
@@ -28,7 +28,7 @@ def look(states: States, seat: int, tensor: Array, mask: Array, desk: States) ->
 def act(states: States, seat: int, flat: int, table: States, luck: Array, desk: States) -> Any:
     """Carry out an action of the flat space; the seat to act next, OVER, or ILLEGAL if nothing has changed."""
     s = states[0]
-    _write_mask(s, seat, desk[0].mask, 0, desk[0])
+    write_mask(s, seat, desk[0].mask, 0, MOST_ACTIONS, desk[0])
     if not desk[0].mask[flat]:
         return ILLEGAL
     driver._apply_action(s, seat, _action_of(s, seat, flat, table[0], luck))
