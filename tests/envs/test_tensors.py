@@ -226,6 +226,18 @@ def luck(seed: int) -> npt.NDArray[np.uint64]:
     return np.array([seed], np.uint64)
 
 
+def test_reaction_times_are_those_of_people() -> None:
+    """As many are fast and slow as in the model of a person that plays as a bot."""
+    people = random.Random(1)
+    states = ninelives.new("maus", players=2, seed=1).states
+    tensors, generator = Tensors("maus", 2), luck(5)
+    drawn = [tensors.action(states, 0, 0, 8 * SHOUT + 7, generator) // TIME for _ in range(20000)]
+    model = [2000 - 110 + people.gauss(0, 45) + people.expovariate(1 / 110) for _ in range(20000)]
+    for share in (1, 5, 25, 50, 75, 95):
+        assert abs(np.percentile(drawn, share) - np.percentile(model, share)) < 12
+    assert abs(np.percentile(drawn, 99.9) - np.percentile(model, 99.9)) < 120
+
+
 def test_reaction_times_scatter_around_their_bucket() -> None:
     states = ninelives.new("maus", players=2, seed=1).states
     tensors = Tensors("maus", 2, latency=[0, 80])

@@ -10,7 +10,7 @@ import numpy.typing as npt
 
 from ninelives.bots.maus import Person
 from ninelives.envs.history import KINDS_OF, History
-from ninelives.envs.lanes import catbox, felix, loops, maus
+from ninelives.envs.lanes import catbox, felix, loops, maus, people
 from ninelives.envs.lanes.lane import DESK, REWARD, TABLE
 from ninelives.games import driver, rulebook
 from ninelives.games.book import as_index
@@ -158,7 +158,7 @@ def table_of(
     table["options"][0, : len(encoded)] = encoded
     if game == "maus":
         if noise:
-            table["sigma"], table["tau"] = Person.sigma, Person.tau
+            table["noise"] = people.quantiles(Person.sigma, Person.tau)
         table["latency"][0, :players] = checked_latency(latency, players)
     elif latency is not None or not noise:
         valid = ", ".join(option.name for option in meta.options)

@@ -129,7 +129,8 @@ class Look:
     acts: Annotated[Array, np.int64, 128]
 
 
-WORK, LOOK = record(Work), record(Look)
+WORK = record(Work, Path(__file__).parent)  # with a field of its own, or Numba would warn that others extend it
+LOOK = record(Look)
 
 
 # Randomness: splitmix64. A generator is an array of one uint64, so that rules can advance it in place.
@@ -174,6 +175,12 @@ def bit_count(mask: int) -> int:
         mask &= mask - 1
         n += 1
     return n
+
+
+@rule
+def lowest_bit(mask: int) -> int:
+    """The number of the lowest bit that is set."""
+    return bit_count((mask & -mask) - 1)
 
 
 @rule

@@ -1,6 +1,8 @@
 """Cat in the Box for environments."""
 
-from ninelives.envs.lanes.lane import FAR, put, put_bits, put_one, seat_after, turned
+import numpy as np
+
+from ninelives.envs.lanes.lane import WIDE, copy_wide, put, put_bits, put_one, seat_after, turned
 from ninelives.games.catbox.state import (
     ASIDE,
     DEALT,
@@ -15,6 +17,18 @@ from ninelives.games.kernel import EMPTY, Array, rule
 
 VERSION = 1
 COLOURS = 4
+CARDS = COLOURS * NUMBERS + 1  # by action + 1: a number and a colour, or nothing
+
+
+def _played(numbers: int, card: int) -> list[int]:
+    """A card that was played, one-hot its number and one-hot its colour."""
+    marks = [] if card == EMPTY else [card // COLOURS, numbers + card % COLOURS]
+    return [k in marks for k in range(WIDE)]
+
+
+PLAYED = np.array(
+    [_played(numbers, card - 1) for numbers in range(NUMBERS + 1) for card in range(CARDS)], np.int16
+).ravel()
 
 
 def layout(players: int) -> list[tuple[str, int, int, int]]:
@@ -46,7 +60,7 @@ def layout(players: int) -> list[tuple[str, int, int, int]]:
 
 
 @rule
-def write_tensor(s: State, seat: int, out: Array, at: int) -> int:
+def write_tensor(s: State, seat: int, public: Array, out: Array, at: int) -> int:
     """What a seat may know, as numbers from a place on: nothing that `hide` would blank out."""
     players = s.players
     numbers = HIGHEST[players]
@@ -57,8 +71,7 @@ def write_tensor(s: State, seat: int, out: Array, at: int) -> int:
     in_turn = s.phase != ASIDE and s.phase != END
     at = put_one(out, at, turned(s.turn, seat, players) if in_turn else EMPTY, players)
     at = put_one(out, at, s.led, COLOURS)
-    for number in range(NUMBERS):
-        out[(at & FAR) + number] = s.hand[seat, number]
+    copy_wide(out, at, s.hand[seat], 0)
     at = put_one(out, at + numbers, s.aside[seat], numbers)
     at = put_cells(out, at, s.free[0], numbers)
     for k in range(players):
@@ -66,13 +79,17 @@ def write_tensor(s: State, seat: int, out: Array, at: int) -> int:
         at = put(out, at, s.prediction[other])
         at = put(out, at, s.tricks[other])
         at = put(out, at, points(s, other))
-        for colour in range(COLOURS):
-            out[(at & FAR) + colour] = (s.colours[other] >> (ROW * colour)) & 1
-        played = s.played[other]
-        at = put_one(out, at + COLOURS, played >> 2 if played != EMPTY else EMPTY, numbers)
-        at = put_one(out, at, played & 3 if played != EMPTY else EMPTY, COLOURS)
+        at = put_bits(out, at, first_column(s.colours[other]), COLOURS)
+        copy_wide(out, at, PLAYED, WIDE * (CARDS * numbers + s.played[other] + 1))
+        at += numbers + COLOURS
         at = put_cells(out, at, s.tokens[other], numbers)
     return at
+
+
+@rule
+def first_column(board: int) -> int:
+    """The first cell of each row, as a bit mask."""
+    return board & 1 | board >> (ROW - 1) & 2 | board >> (2 * ROW - 2) & 4 | board >> (3 * ROW - 3) & 8
 
 
 @rule

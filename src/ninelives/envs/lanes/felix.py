@@ -38,7 +38,7 @@ def layout(players: int) -> list[tuple[str, int, int, int]]:
 
 
 @rule
-def write_tensor(s: State, seat: int, out: Array, at: int) -> int:
+def write_tensor(s: State, seat: int, public: Array, out: Array, at: int) -> int:
     """What a seat may know, as numbers from a place on: nothing that `hide` would blank out."""
     players = s.players
     at = put_one(out, at, s.phase, 2)

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import numpy as np
+from llvmlite import ir  # type: ignore[import-untyped]
 from numba import types
 from numba.extending import intrinsic
 from numba.np.arrayobj import make_array
@@ -16,6 +17,8 @@ OPTIONS = 2
 SEATS = 6
 LONGEST_TENSOR = 384
 MOST_ACTIONS = 232
+MOST_PUBLIC = SEATS * (8 + 26)  # Maus geflippt: numbers and known garments
+NOISE = 1024
 
 
 # Who plays the other seats, and what a game is worth.
@@ -33,9 +36,8 @@ class Table:
     opponents: int
     learner: int  # the seat that learns, or ROTATE: another one in each game
     reward: int
-    sigma: Annotated[Array, np.float64, 1]  # reaction noise in milliseconds: normal…
-    tau: Annotated[Array, np.float64, 1]  # …and exponential
-    latency: Annotated[Array, np.float64, SEATS]
+    noise: Annotated[Array, np.float32, NOISE + 1]  # quantiles of what is added to reaction times, in milliseconds…
+    latency: Annotated[Array, np.float64, SEATS]  # …and what is added for each seat
 
 
 class Lane:
@@ -51,6 +53,7 @@ class Lane:
     done: Annotated[Array, np.int8, 1]  # whether the last step has ended a game…
     gain: Annotated[Array, np.float32, SEATS]  # …and what that was worth
     own: Annotated[Array, np.float32, 1]  # of these, that of the seat which acted
+    public: Annotated[Array, np.int16, MOST_PUBLIC + WIDE]  # the part of tensors that is the same for several steps
 
 
 class Desk(Work):
@@ -58,6 +61,7 @@ class Desk(Work):
 
     tensor: Annotated[Array, np.int16, LONGEST_TENSOR + WIDE]
     mask: Annotated[Array, np.int8, MOST_ACTIONS]
+    public: Annotated[Array, np.int16, MOST_PUBLIC + WIDE]
     gain: Annotated[Array, np.float64, SEATS]
 
 
@@ -85,13 +89,38 @@ arrays: Any = make_array
 unowned: Any = intrinsic(_unowned)
 
 
+def copier(n: int) -> Any:
+    """A function that copies n numbers at once, from a place of an array to a place of another. Compiled code of a loop
+    would first ask whether the arrays overlap.
+    """
+
+    def copy_row(_: Any, out: Any, at: Any, source: Any, start: Any) -> Any:
+        def copy(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            def row(k: int) -> tuple[Any, Any]:
+                kind = ir.VectorType(ir.IntType(signature.args[k].dtype.bitwidth), n)
+                numbers = arrays(signature.args[k])(context, builder, arguments[k]).data
+                return kind, builder.bitcast(builder.gep(numbers, [arguments[k + 1]]), kind.as_pointer())
+
+            (wanted, there), (found, here) = row(0), row(2)
+            numbers = builder.load(here, align=1)
+            builder.store(numbers if found == wanted else builder.sext(numbers, wanted), there, align=1)
+            return context.get_dummy_value()
+
+        return types.void(out, types.intp, source, types.intp), copy
+
+    return intrinsic(copy_row)
+
+
+copy_wide = copier(WIDE)
+
+
 # Writing tensors: each returns where the next feature begins. A feature is written as a whole row of a table, WIDE
 # numbers at once; what is too much is overwritten by the next one. `& FAR` says that a place is not negative: compiled
-# code would else look at each number whether it counts from the end, and write them one by one.
+# code would else look whether it counts from the end.
 
 FAR = (1 << 40) - 1
-BITS = np.array([[mask >> k & 1 for k in range(WIDE)] for mask in range(1024)], np.int16)
-ONE = np.vstack([np.zeros((1, WIDE)), np.eye(10, WIDE)]).astype(np.int16)  # by index + 1
+BITS = np.array([mask >> k & 1 for mask in range(1024) for k in range(WIDE)], np.int16)
+ONE = np.vstack([np.zeros((1, WIDE)), np.eye(WIDE - 1, WIDE)]).astype(np.int16).ravel()  # by index + 1
 
 
 @rule
@@ -103,16 +132,14 @@ def put(out: Array, at: int, value: int) -> int:
 @rule
 def put_bits(out: Array, at: int, mask: int, n: int) -> int:
     """The lowest n bits of a mask, at most ten."""
-    for k in range(WIDE):
-        out[(at & FAR) + k] = BITS[mask & 1023, k]
+    copy_wide(out, at, BITS, WIDE * (mask & 1023))
     return at + n
 
 
 @rule
 def put_one(out: Array, at: int, which: int, n: int) -> int:
     """One-hot, at most ten; nothing if `which` is -1."""
-    for k in range(WIDE):
-        out[(at & FAR) + k] = ONE[(which + 1) & 15, k]
+    copy_wide(out, at, ONE, WIDE * ((which + 1) & (WIDE - 1)))
     return at + n
 
 

@@ -2,19 +2,21 @@
 
 from typing import Any
 
-from ninelives.envs.lanes import catbox, felix, maus, plain
+from ninelives.envs.lanes import catbox, felix, maus, people, plain
 from ninelives.envs.lanes.lane import FAR, MARGIN, NOBODY_ELSE, ROTATE, SEATS, THUMB, unowned
 from ninelives.games import driver
 from ninelives.games.catbox.state import STATE as CATBOX
 from ninelives.games.driver import verb
 from ninelives.games.felix.state import STATE as FELIX
-from ninelives.games.kernel import Array, States, below, entry, next_word, rule
+from ninelives.games.kernel import Array, States, below, entry, lowest_bit, next_word, rule
 from ninelives.games.maus.state import STATE as MAUS
 
 driver.register(FELIX, plain, felix)
 driver.register(CATBOX, plain, catbox)
-driver.register(MAUS, maus)
+driver.register(MAUS, people, maus)
 
+_is_settled = verb("is_settled")
+_write_public = verb("write_public")
 _write_tensor = verb("write_tensor")
 _mark = verb("mark")
 _flat_of = verb("flat_of")
@@ -36,7 +38,8 @@ def write_mask(s: Any, seat: int, out: Array, at: int, actions: int, desk: Any) 
 @entry
 def tensor(states: States, i: int, seat: int, out: Array, desk: States) -> Any:
     """Write what a seat may know of states[i]; how many numbers that were."""
-    n = _write_tensor(states[i], seat, desk[0].tensor, 0)
+    _write_public(states[i], desk[0].public)
+    n = _write_tensor(states[i], seat, desk[0].public, desk[0].tensor, 0)
     for k in range(len(out)):
         out[k] = desk[0].tensor[k]
     return n
@@ -69,7 +72,7 @@ def deal(s: Any, lane: Any, table: Any) -> None:
     lane.learner = lane.games % table.players if table.learner == ROTATE else table.learner
     lane.games += 1
     for seat in range(table.players):
-        lane.tempo[seat] = maus.tempo(lane.luck) if table.opponents == THUMB else 1.0
+        lane.tempo[seat] = people.tempo(lane.luck) if table.opponents == THUMB else 1.0
 
 
 @rule
@@ -103,14 +106,6 @@ def clear(lane: Any) -> None:
     lane.own[0] = 0.0
     for seat in range(SEATS):
         lane.gain[seat] = 0.0
-
-
-@rule
-def lowest(mask: int) -> int:
-    seat = 0
-    while not (mask >> seat) & 1:
-        seat += 1
-    return seat
 
 
 @rule
@@ -151,9 +146,9 @@ def run(
     t, d = table[0], desk[0]
     seen, shown, marked = unowned(observation), unowned(final), unowned(masks)
     width, actions = len(seen) // len(states), len(marked) // len(states)
-    for _ in range(steps):
-        for k in range(start, stop):
-            s, lane = states[k], lanes[k]
+    for k in range(start, stop):
+        s, lane = states[k], lanes[k]
+        for _ in range(steps):
             if lane.done[0]:
                 clear(lane)
             if begin:
@@ -161,18 +156,20 @@ def run(
             else:
                 driver._apply_action(s, lane.seat, _action_of(s, lane.seat, chosen[k], t, lane.luck))
             while True:
+                if _is_settled(s):
+                    _write_public(s, lane.public)
                 acting = driver._actors(s)
                 if acting == 0:
                     finish(s, lane, t, d)
-                    _write_tensor(s, lane.seat, shown, width * k)
+                    _write_tensor(s, lane.seat, lane.public, shown, width * k)
                     deal(s, lane, t)
                     continue
-                seat = lowest(acting)
+                seat = lowest_bit(acting)
                 if t.opponents == NOBODY_ELSE or seat == lane.learner:
                     break
                 opponent_acts(states, k, seat, lane, t, thought[0], scratch)
             lane.seat = seat
-            _write_tensor(s, seat, seen, width * k)
+            _write_tensor(s, seat, lane.public, seen, width * k)
             n = write_mask(s, seat, marked, actions * k, actions, d)
             sample[k] = _flat_of(s, d.acts[below(lane.samples, n)], lane.samples)
 

@@ -9,40 +9,36 @@ from typing import Any
 
 import numpy as np
 
-from ninelives.bots import MAUS_LEVEL
-from ninelives.bots.levels import PEOPLE
-from ninelives.envs.lanes.lane import FAR, put, put_one, seat_after, turned
-from ninelives.games.kernel import EMPTY, Array, below, bit_count, next_word, rule, shuffle
-from ninelives.games.maus.rules import is_protected
+from ninelives.envs.lanes.lane import FAR, SEATS, WIDE, copier, copy_wide, put, put_one, seat_after, turned
+from ninelives.envs.lanes.people import noise
+from ninelives.games.kernel import EMPTY, Array, below, rule
 from ninelives.games.maus.state import (
     CARDS,
     CARRIES,
-    FLIP,
     HAND,
-    HOLD,
     KINDS,
     MICE,
     MOST_FACE_DOWN,
     OUTFIT,
     PIECES,
     SHOUT,
+    SLAP,
     TIME,
     TURN,
     State,
 )
 
-# What a mouse wears, by its number + 1.
-WORN = np.array([[outfit >> garment & 1 for garment in range(KINDS)] for outfit in (0, *OUTFIT.tolist())], np.int16)
-
-_PERSON = PEOPLE[MAUS_LEVEL["thumb"] - 1]
-AGE, SPREAD, MU, SIGMA, TAU = _PERSON.age, _PERSON.spread, _PERSON.mu, _PERSON.sigma, _PERSON.tau
-COMPARE, STOP, OVERLOOK, MISTAKE = _PERSON.compare, _PERSON.stop, _PERSON.overlook, _PERSON.mistake
+# What a mouse wears, by its number + 1, in rows of 2 * WIDE.
+WORN = np.array([outfit >> k & 1 for outfit in (0, *OUTFIT.tolist()) for k in range(2 * WIDE)], np.int16)
 
 VERSION = 1
 BUCKETS = 8
 BUCKET = 250  # milliseconds: 250, 500, … 2000
 ACTIONS = (TURN + 1) * BUCKETS
+LEGAL = np.tri(BUCKETS + 1, BUCKETS, -1, np.int8).ravel()  # by number of buckets
+copy_buckets = copier(BUCKETS)
 MOST_MS = 32767  # a tensor's largest number
+SEEN = 8  # numbers that everybody sees of a seat
 
 
 def layout(players: int) -> list[tuple[str, int, int, int]]:
@@ -77,14 +73,12 @@ def layout(players: int) -> list[tuple[str, int, int, int]]:
 
 
 @rule
-def write_tensor(s: State, seat: int, out: Array, at: int) -> int:
+def write_tensor(s: State, seat: int, public: Array, out: Array, at: int) -> int:
     """What a seat may know, as numbers from a place on: nothing that `hide` would blank out."""
     players = s.players
     at = put_one(out, at, s.phase, 2)
     at = put_one(out, at, turned(s.turner, seat, players), players)
-    for garment in range(KINDS):
-        out[(at & FAR) + garment] = WORN[(s.mouse + 1) & 63, garment]
-    at += KINDS
+    at = put_kinds(out, at, WORN, 2 * WIDE * (s.mouse + 1))
     cheese = s.cheese[s.cheeses_taken] if s.cheeses_taken < PIECES else EMPTY
     at = put(out, at, 1 if s.mouse != EMPTY and CARRIES[s.mouse] == cheese else 0)
     at = put_one(out, at, cheese, PIECES)
@@ -93,28 +87,60 @@ def write_tensor(s: State, seat: int, out: Array, at: int) -> int:
     at = put(out, at, s.draw_size - s.drawn)
     at = put(out, at, s.discards)
     at = put(out, at, s.idle)
-    at = put_garments(s, seat, False, out, at)
+    at = put_hand(s, seat, out, at)
     for k in range(players):
-        at = put_seat(s, seat_after(seat, k, players), out, at)
+        copy_wide(out, at, public, SEEN * seat_after(seat, k, players))
+        at += SEEN
     for k in range(1, players):
-        at = put_garments(s, seat_after(seat, k, players), True, out, at)
+        at = put_kinds(out, at, public, SEEN * SEATS + KINDS * seat_after(seat, k, players))
     return at
 
 
 @rule
-def put_garments(s: State, seat: int, only_known: bool, out: Array, at: int) -> int:
-    """Copies of each garment in a hand, or of those that the table has seen there."""
-    for garment in range(KINDS):
-        out[(at & FAR) + garment] = 0
+def put_kinds(out: Array, at: int, source: Array, start: int) -> int:
+    """Copy a number for each garment."""
+    copy_wide(out, at, source, start)
+    copy_wide(out, at + WIDE, source, start + WIDE)
+    return at + KINDS
+
+
+@rule
+def put_hand(s: State, seat: int, out: Array, at: int) -> int:
+    """Copies of each garment in a hand."""
+    put_kinds(out, at, WORN, 0)
     for slot in range(HAND):
-        if s.hand[seat, slot] != EMPTY and (s.known[seat, slot] or not only_known):
+        if s.hand[seat, slot] != EMPTY:
             out[(at + s.hand[seat, slot]) & FAR] += 1
     return at + KINDS
 
 
 @rule
-def put_seat(s: State, seat: int, out: Array, at: int) -> int:
-    """What everybody sees of a seat."""
+def is_settled(s: State) -> bool:
+    """Whether what everybody sees of the seats has just changed: answers are hidden until a mouse is judged."""
+    return s.phase != SLAP
+
+
+@rule
+def write_public(s: State, out: Array) -> None:
+    """What everybody sees of the seats, in their order: SEEN numbers of each, then copies of each known garment."""
+    for seat in range(s.players):
+        put_seat(s, seat, out, SEEN * seat)
+    for seat in range(s.players):
+        put_known(s, seat, out, SEEN * SEATS + KINDS * seat)
+
+
+@rule
+def put_known(s: State, seat: int, out: Array, at: int) -> None:
+    """Copies of each garment that the table has seen in a hand."""
+    put_kinds(out, at, WORN, 0)
+    for slot in range(HAND):  # without a branch: which cards are known cannot be foretold
+        garment = s.hand[seat, slot]
+        out[(at + max(garment, 0)) & FAR] += (garment != EMPTY) & (s.known[seat, slot] != 0)
+
+
+@rule
+def put_seat(s: State, seat: int, out: Array, at: int) -> None:
+    """The numbers that everybody sees of a seat."""
     cards, laundry, face_down, cheeses = 0, 0, 0, 0
     for slot in range(HAND):
         cards += s.hand[seat, slot] != EMPTY
@@ -131,7 +157,7 @@ def put_seat(s: State, seat: int, out: Array, at: int) -> int:
     at = put(out, at, cheeses)
     at = put(out, at, kind_of(s.last_what[seat]))
     at = put(out, at, s.last_result[seat])
-    return put(out, at, min(s.last_time[seat], MOST_MS))
+    put(out, at, min(s.last_time[seat], MOST_MS))
 
 
 @rule
@@ -145,14 +171,14 @@ def kind_of(what: int) -> int:
 @rule
 def mark(s: State, what: int, out: Array, at: int) -> None:
     """Mark a legal action in a mask that begins at a place: each of its buckets."""
-    n = buckets(s, what)
-    for bucket in range(BUCKETS):
-        out[((at + BUCKETS * what) & FAR) + bucket] = bucket < n
+    copy_buckets(out, at + BUCKETS * what, LEGAL, BUCKETS * buckets(s, what))
 
 
 @rule
 def buckets(s: State, what: int) -> int:
-    return min(BUCKETS, s.time_limit // BUCKET) if what <= SHOUT else 1
+    if what > SHOUT:
+        return 1
+    return BUCKETS if s.time_limit >= BUCKETS * BUCKET else s.time_limit // BUCKET
 
 
 @rule
@@ -167,93 +193,8 @@ def action_of(s: State, seat: int, flat: int, table: Any, rng: Array) -> int:
     what = flat // BUCKETS
     if what > SHOUT:
         return what
-    time = BUCKET * (1 + flat % BUCKETS) + table.latency[seat]
-    if table.sigma[0] > 0.0:
-        time += table.sigma[0] * normal(rng)
-    if table.tau[0] > 0.0:
-        time += table.tau[0] * (exponential(rng) - 1.0)  # the mean stays that of the bucket
+    time = BUCKET * (1 + flat % BUCKETS) + table.latency[seat] + noise(table, rng)
     return what + TIME * min(max(1, math.floor(time + 0.5)), s.time_limit)
-
-
-@rule
-def uniform(rng: Array) -> float:
-    """From 0 (never) to 1 (now and then)."""
-    return (np.float64(next_word(rng) >> np.uint64(11)) + 1.0) / 9007199254740992.0
-
-
-@rule
-def exponential(rng: Array) -> float:
-    return -math.log(uniform(rng))
-
-
-@rule
-def normal(rng: Array) -> float:
-    """Box and Muller; the second number is thrown away."""
-    return math.sqrt(2.0 * exponential(rng)) * math.cos(2.0 * math.pi * uniform(rng))
-
-
-# A person of the level that plays by rules of thumb, as in bots/maus.py, on what the seat observes.
-
-
-@rule
-def habit(s: State, seat: int, lane: Any, thought: Any) -> int:
-    """Look through the hand for a garment that the mouse wears, and slap; stop if the cheese is noticed in time."""
-    if s.phase == FLIP:
-        return TURN
-    age = AGE * lane.tempo[seat]
-    worn = bit_count(OUTFIT[s.mouse])
-    n = in_any_order(s, seat, thought)
-    what = HOLD
-    if n > 0 and s.face_down[seat, MOST_FACE_DOWN - 1] == EMPTY:
-        what = SHOUT
-    looked = 0
-    while looked < n and what >= SHOUT:
-        garment = thought.acts[looked]
-        looked += 1
-        if seems_worn(s, garment, thought.rng):
-            what = garment
-    time = reaction(age, worn * looked, thought.rng)
-    if what == HOLD or time > s.time_limit or (is_protected(s) and stops_before(time, age, worn, thought.rng)):
-        return HOLD
-    return what + TIME * max(1, math.floor(time + 0.5))
-
-
-@rule
-def in_any_order(s: State, seat: int, thought: Any) -> int:
-    """Shuffle a hand into thought.acts; how many cards."""
-    n = 0
-    for slot in range(HAND):
-        if s.hand[seat, slot] != EMPTY:
-            thought.acts[n] = s.hand[seat, slot]
-            n += 1
-    shuffle(thought.rng, thought.acts, n)
-    return n
-
-
-@rule
-def seems_worn(s: State, garment: int, rng: Array) -> bool:
-    """A match may be overlooked, and its like in the other colour mistaken for it."""
-    if (OUTFIT[s.mouse] >> garment) & 1:
-        return uniform(rng) > OVERLOOK
-    twin = garment ^ 1
-    return (OUTFIT[s.mouse] >> twin) & 1 == 1 and uniform(rng) <= MISTAKE
-
-
-@rule
-def reaction(age: float, comparisons: int, rng: Array) -> float:
-    time = MU + SIGMA * normal(rng) + TAU * exponential(rng)
-    return age * (max(150.0, time) + COMPARE * comparisons)
-
-
-@rule
-def stops_before(slap: float, age: float, worn: int, rng: Array) -> bool:
-    return reaction(age, worn, rng) + age * STOP < slap
-
-
-@rule
-def tempo(rng: Array) -> float:
-    """Nobody is like everybody of that age."""
-    return math.exp(SPREAD * normal(rng))
 
 
 def longest(players: int) -> int:

@@ -29,3 +29,14 @@ def action_of(s: Any, seat: int, flat: int, table: Any, rng: Array) -> int:
 def habit(s: Any, seat: int, lane: Any, thought: Any) -> int:
     """What a fixed opponent does with what it observes."""
     return _thumb_action(s, seat, thought)
+
+
+@rule
+def is_settled(s: Any) -> bool:
+    """Whether `write_public` has something new to write."""
+    return False
+
+
+@rule
+def write_public(s: Any, out: Array) -> None:
+    """Nothing is the same for several steps."""

@@ -6,9 +6,9 @@ import numpy as np
 from numba import typeof
 
 from ninelives.envs.lanes.lane import DESK, MOST_ACTIONS, TABLE
-from ninelives.envs.lanes.loops import _action_of, _write_tensor, lowest, write_mask
+from ninelives.envs.lanes.loops import _action_of, _write_public, _write_tensor, write_mask
 from ninelives.games import driver
-from ninelives.games.kernel import Array, States, entry
+from ninelives.games.kernel import Array, States, entry, lowest_bit
 
 ILLEGAL, OVER = -1, -2
 
@@ -16,7 +16,8 @@ ILLEGAL, OVER = -1, -2
 @entry
 def look(states: States, seat: int, tensor: Array, mask: Array, desk: States) -> None:
     """Write what a seat may know, and what it may do."""
-    _write_tensor(states[0], seat, desk[0].tensor, 0)
+    _write_public(states[0], desk[0].public)
+    _write_tensor(states[0], seat, desk[0].public, desk[0].tensor, 0)
     for k in range(len(tensor)):
         tensor[k] = desk[0].tensor[k]
     write_mask(states[0], seat, desk[0].mask, 0, len(mask), desk[0])
@@ -33,7 +34,7 @@ def act(states: States, seat: int, flat: int, table: States, luck: Array, desk: 
         return ILLEGAL
     driver._apply_action(s, seat, _action_of(s, seat, flat, table[0], luck))
     acting = driver._actors(s)
-    return lowest(acting) if acting else OVER
+    return lowest_bit(acting) if acting else OVER
 
 
 def compiled(states: States) -> tuple[Any, Any]:

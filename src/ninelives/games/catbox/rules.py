@@ -1,6 +1,7 @@
 """Cat in the Box: the rules, clause by clause."""
 
 from ninelives.games.catbox.state import (
+    ACTIONS_OF_ROW,
     ASIDE,
     COPIES,
     DEALT,
@@ -25,7 +26,7 @@ from ninelives.games.catbox.state import (
     TURNED_UP,
     State,
 )
-from ninelives.games.kernel import EMPTY, NOBODY, Array, Work, below, bit_count, rank, rule, shuffle
+from ninelives.games.kernel import EMPTY, NOBODY, Array, Work, below, bit_count, lowest_bit, rank, rule, shuffle
 
 
 @rule
@@ -145,6 +146,15 @@ def playable(s: State, seat: int) -> int:
 
 
 @rule
+def as_actions(cells: int) -> int:
+    """A board as a bit mask of the actions that take its cells."""
+    actions = 0
+    for colour in range(4):
+        actions |= ACTIONS_OF_ROW[(cells >> (ROW * colour)) & ROW_FULL] << colour
+    return actions
+
+
+@rule
 def actors(s: State) -> int:
     """The seats that may act, as a bit mask."""
     if s.phase == END:
@@ -164,11 +174,11 @@ def legal_actions(s: State, seat: int, out: Array) -> int:
     n = 0
     if s.phase == PLAY:
         if s.turn == seat:
-            cells = playable(s, seat)
-            for number in range(HIGHEST[s.players]):
-                for colour in range(4):
-                    out[n] = 4 * number + colour
-                    n += (cells >> (ROW * colour + number)) & 1
+            cards = as_actions(playable(s, seat))
+            while cards:
+                out[n] = lowest_bit(cards)
+                n += 1
+                cards &= cards - 1
     elif s.phase == ASIDE:
         if s.aside[seat] == EMPTY:
             for number in range(NUMBERS):

@@ -36,6 +36,7 @@ ACTIONS = PREDICTION + 5
 # neighbours are one or ten bits away and rows do not touch at their ends.
 ROW = 10
 ROW_FULL = (1 << NUMBERS) - 1
+ACTIONS_OF_ROW = np.array([sum((row >> n & 1) << 4 * n for n in range(NUMBERS)) for row in range(1 << NUMBERS)])
 EVERY_ROW = 1 | 1 << ROW | 1 << 2 * ROW | 1 << 3 * ROW
 
 
@@ -57,26 +58,26 @@ class State:
     trick: int
     led: int  # colour
     waiting: int  # seats still to set aside, to predict, or to play to this trick
-    hand: Annotated[Array, SEATS, NUMBERS]  # copies of each number
-    cards: Annotated[Array, SEATS]  # hand sizes
-    aside: Annotated[Array, SEATS]
-    prediction: Annotated[Array, SEATS]
-    tricks: Annotated[Array, SEATS]
-    played: Annotated[Array, SEATS]  # this trick, as actions
-    middle: Annotated[Array, MIDDLE]
+    hand: Annotated[Array, np.int8, SEATS, NUMBERS]  # copies of each number
+    cards: Annotated[Array, np.int8, SEATS]  # hand sizes
+    aside: Annotated[Array, np.int8, SEATS]
+    prediction: Annotated[Array, np.int8, SEATS]
+    tricks: Annotated[Array, np.int8, SEATS]
+    played: Annotated[Array, np.int8, SEATS]  # this trick, as actions
+    middle: Annotated[Array, np.int8, MIDDLE]
     opener: int  # who led red because no other colour could be declared (CB-8)…
     opener_numbers: int  # …and the numbers that hand could then only hold, a bit mask
-    points: Annotated[Array, SEATS, SEATS]  # by round and seat
+    points: Annotated[Array, np.int8, SEATS, SEATS]  # by round and seat
     last_leader: int
     last_winner: int
-    last_played: Annotated[Array, SEATS]
-    last_prediction: Annotated[Array, SEATS]
-    last_tricks: Annotated[Array, SEATS]
-    last_bonus: Annotated[Array, SEATS]
+    last_played: Annotated[Array, np.int8, SEATS]
+    last_prediction: Annotated[Array, np.int8, SEATS]
+    last_tricks: Annotated[Array, np.int8, SEATS]
+    last_bonus: Annotated[Array, np.int8, SEATS]
     last_tokens: Annotated[Array, np.int64, SEATS]
-    last_middle: Annotated[Array, MIDDLE]
+    last_middle: Annotated[Array, np.int8, MIDDLE]
     paradox: int  # who caused one in the last round that ended
-    revealed: Annotated[Array, NUMBERS]  # that seat's hand
+    revealed: Annotated[Array, np.int8, NUMBERS]  # that seat's hand
 
 
 STATE = record(State, Path(__file__).parent)

@@ -1,6 +1,6 @@
 """Maus geflippt: the rules, clause by clause."""
 
-from ninelives.games.kernel import EMPTY, NOBODY, Array, Work, below, rank, rule, shuffle
+from ninelives.games.kernel import EMPTY, NOBODY, Array, Work, below, lowest_bit, rank, rule, shuffle
 from ninelives.games.maus.state import (
     CARDS,
     CARRIES,
@@ -135,9 +135,11 @@ def legal_actions(s: State, seat: int, out: Array) -> int:
     n = 0
     if s.phase == SLAP and s.answer[seat] == NO_ANSWER:
         garments = hand_mask(s, seat)
-        for garment in range(KINDS):
-            out[n] = garment
-            n += (garments >> garment) & 1
+        left = garments
+        while left:
+            out[n] = lowest_bit(left)
+            n += 1
+            left &= left - 1
         if garments and s.face_down[seat, MOST_FACE_DOWN - 1] == EMPTY:  # MG-7
             out[n] = SHOUT
             n += 1

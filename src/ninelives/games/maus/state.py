@@ -54,33 +54,33 @@ class State:
     idle: int  # mice in a row that nobody slapped
     waiting: int  # seats still to answer this mouse
     answer: Annotated[Array, SEATS]
-    hand: Annotated[Array, SEATS, HAND]
-    known: Annotated[Array, SEATS, HAND]  # whether the table has seen this hand card
-    batch: Annotated[Array, SEATS, HAND]
-    mice: Annotated[Array, SEATS]
-    laundry: Annotated[Array, SEATS, KINDS]  # face up, copies of each garment
-    face_down: Annotated[Array, SEATS, MOST_FACE_DOWN]
-    draw: Annotated[Array, CARDS]
+    hand: Annotated[Array, np.int8, SEATS, HAND]
+    known: Annotated[Array, np.int8, SEATS, HAND]  # whether the table has seen this hand card
+    batch: Annotated[Array, np.int8, SEATS, HAND]
+    mice: Annotated[Array, np.int8, SEATS]
+    laundry: Annotated[Array, np.int8, SEATS, KINDS]  # face up, copies of each garment
+    face_down: Annotated[Array, np.int8, SEATS, MOST_FACE_DOWN]
+    draw: Annotated[Array, np.int8, CARDS]
     drawn: int  # how many of them are gone
     draw_size: int
-    discard: Annotated[Array, CARDS]
+    discard: Annotated[Array, np.int8, CARDS]
     discards: int
     shuffles: int
-    unseen: Annotated[Array, np.int8, MOST_SHUFFLES, KINDS]  # by batch: copies that the table has not seen since
-    pile: Annotated[Array, MICE]  # face-down mice: pile_size of them from pile_top, going round
+    pile: Annotated[Array, np.int8, MICE]  # face-down mice: pile_size of them from pile_top, going round
     pile_top: int
     pile_size: int
-    seen: Annotated[Array, MICE]  # whether the table has seen this mouse
-    cheese: Annotated[Array, PIECES]
-    cheese_owner: Annotated[Array, PIECES]
+    seen: Annotated[Array, np.int8, MICE]  # whether the table has seen this mouse
+    cheese: Annotated[Array, np.int8, PIECES]
+    cheese_owner: Annotated[Array, np.int8, PIECES]
     cheeses_taken: int
     last_mouse: int
     last_cheese: int
     last_turner: int
-    last_what: Annotated[Array, SEATS]  # HOLD, SHOUT, or 0 for any garment
+    last_what: Annotated[Array, np.int8, SEATS]  # HOLD, SHOUT, or 0 for any garment
     last_time: Annotated[Array, SEATS]
-    last_result: Annotated[Array, SEATS]
-    last_shown: Annotated[Array, SEATS, HAND]
+    last_result: Annotated[Array, np.int8, SEATS]
+    last_shown: Annotated[Array, np.int8, SEATS, HAND]
+    unseen: Annotated[Array, np.int8, MOST_SHUFFLES, KINDS]  # by batch: copies that the table has not seen since
 
 
 STATE = record(State, FOLDER)
