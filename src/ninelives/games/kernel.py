@@ -154,7 +154,13 @@ def next_word(rng: Array) -> Any:
 @rule
 def below(rng: Array, n: int) -> int:
     """A random whole number from 0 to n - 1."""
-    return np.int64(((next_word(rng) >> _S32) * np.uint64(n)) >> _S32)  # type: ignore[return-value]
+    return scaled(next_word(rng), n)
+
+
+@rule
+def scaled(word: Any, n: int) -> int:
+    """A random word as a whole number from 0 to n - 1."""
+    return np.int64(((word >> _S32) * np.uint64(n)) >> _S32)  # type: ignore[return-value]
 
 
 @rule

@@ -8,7 +8,7 @@ from ninelives.games import driver
 from ninelives.games.catbox.state import STATE as CATBOX
 from ninelives.games.driver import verb
 from ninelives.games.felix.state import STATE as FELIX
-from ninelives.games.kernel import Array, States, below, entry, lowest_bit, next_word, rule
+from ninelives.games.kernel import Array, States, entry, lowest_bit, next_word, rule, scaled
 from ninelives.games.maus.state import STATE as MAUS
 
 driver.register(FELIX, plain, felix)
@@ -170,8 +170,9 @@ def run(
                 opponent_acts(states, k, seat, lane, t, thought[0], scratch)
             lane.seat = seat
             _write_tensor(s, seat, lane.public, seen, width * k)
+            word = next_word(lane.samples)  # drawn before it is needed: processors do this besides
             n = write_mask(s, seat, marked, actions * k, actions, d)
-            sample[k] = _flat_of(s, d.acts[below(lane.samples, n)], lane.samples)
+            sample[k] = _flat_of(s, d.acts[scaled(word, n)], lane.samples)
 
 
 @entry
