@@ -156,6 +156,7 @@ def _make_bots(args: argparse.Namespace, game: str, count: int) -> list[bots.Bot
 
 def _terminal(args: argparse.Namespace, words: Catalogue) -> int:
     from ninelives import terminal
+    from ninelives.text.patience import patience
 
     def start(keyboard: terminal.Keyboard) -> terminal.Terminal:
         name = args.game or terminal.choose_game(words, keyboard, GAMES)
@@ -164,7 +165,7 @@ def _terminal(args: argparse.Namespace, words: Catalogue) -> int:
         meta.encode_options(_options(args, name))
         players = _make_bots(args, name, args.players - 1)
         cast = terminal.introduce(_bot_names(args, args.players - 1), random.Random(args.seed))
-        with terminal.patience(words, name):
+        with patience(words, meta.title, sys.stdout):
             game = _new_game(args, name, [terminal.PERSON, *(character.name for character in cast)])
             terminal.rehearse(game, players)
         return terminal.Terminal(game, players, cast, words, keyboard, args.pace)

@@ -8,11 +8,9 @@
 ...     batch.step(batch.sample)
 """
 
-import contextlib
 import os
 import sys
-import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from typing import Any
@@ -27,11 +25,11 @@ from ninelives.envs.tensors import Tensors
 from ninelives.games.book import as_index
 from ninelives.games.errors import GameError
 from ninelives.games.kernel import States, clone
-from ninelives.text import Message, catalogue
+from ninelives.text import catalogue
+from ninelives.text.patience import patience
 
 OPPONENTS = {None: NOBODY_ELSE, "random": RANDOM, "thumb": THUMB}
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-PATIENCE = 1.0  # seconds
 WORTH_A_THREAD = 256  # lanes: with fewer, handing over takes longer than stepping
 
 
@@ -117,7 +115,7 @@ class Batch:
         for n, luck in enumerate(("deals", "luck", "samples")):
             words = np.arange(self.size, dtype=np.uint64) * np.uint64(3) + np.uint64(n)
             self._lanes[luck][:, 0] = mixed(words ^ mixed(np.array([self.seed], np.uint64)))
-        with patience(self.tensors.book.meta.title):
+        with patience(catalogue("en"), self.tensors.book.meta.title, sys.stderr):
             self._run(True, 1, self._sample)
 
     def step(self, actions: npt.ArrayLike) -> None:
@@ -204,19 +202,3 @@ def _chosen(name: str, value: Any, known: dict[Any, int]) -> int:
     if value not in list(known) or isinstance(value, bool):
         raise GameError("bad-option", option=name, value=str(value), valid=", ".join(map(str, known)))
     return known[value]
-
-
-@contextlib.contextmanager
-def patience(title: str) -> Iterator[None]:
-    """If what is done here takes long, because it is compiled for the first time, say so."""
-
-    def tell() -> None:
-        print(catalogue("en").say(Message("terminal-compiling", {"game": title})), file=sys.stderr, flush=True)
-
-    timer = threading.Timer(PATIENCE, tell)
-    timer.daemon = True
-    timer.start()
-    try:
-        yield
-    finally:
-        timer.cancel()

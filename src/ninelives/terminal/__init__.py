@@ -7,13 +7,12 @@ import random
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, TextIO
 
 from ninelives.bots import Bot, level_of, look, make
 from ninelives.bots.characters import Character, character, thinking_time
 from ninelives.bots.hint import hint
-from ninelives.games import rulebook
 from ninelives.games.errors import GameError
 from ninelives.games.game import Game
 from ninelives.text import Catalogue, Message
@@ -21,7 +20,6 @@ from ninelives.text.tables import draw
 
 ME = 0
 PERSON = "Ada"
-PATIENCE = 1.5  # seconds before we say what takes so long
 
 
 class Leave(Exception):
@@ -241,22 +239,6 @@ class Terminal:
             return named[wanted]
         self.say("terminal-slap-unknown")
         return None
-
-
-@contextlib.contextmanager
-def patience(words: Catalogue, game: str) -> Iterator[None]:
-    """If what is done here takes long, because it is compiled for the first time, say so."""
-
-    def explain() -> None:
-        print(words.say(Message("terminal-compiling", {"game": rulebook(game).meta.title})), flush=True)
-
-    timer = threading.Timer(PATIENCE, explain)
-    timer.daemon = True
-    timer.start()
-    try:
-        yield
-    finally:
-        timer.cancel()
 
 
 def rehearse(game: Game, bots: Sequence[Bot]) -> None:
