@@ -161,7 +161,9 @@ def compared(rivals: list[Rival]) -> list[Figure]:
     for rival in rivals:
         name = f"as fast as possible: {rival.name}"
         figures.append(Figure(name, statistics.median(rival.rates), "moves/s", note=rival.busy))
-        figures.append(Figure(f"{rival.name}, per second of CPU", statistics.median(rival.per_cpu), "moves"))
+        per_cpu = statistics.median(rival.per_cpu)
+        cost = f"{1e6 / per_cpu:,.0f} µs of CPU for a move"
+        figures.append(Figure(f"{rival.name}, per second of CPU", per_cpu, "moves", note=cost))
     figures[0].goal = 3000
     for rival, goal in zip(others, (2, 8), strict=False):
         for what, our, their in (
