@@ -322,6 +322,6 @@ def test_nothing_is_hidden_after_the_end() -> None:
         *_, game = positions(name, players, seed=2)
         seen, real = facts(game.observation(SPECTATOR)), facts(game.states)
         assert seen.hand == real.hand
-        public = Public(game.states, real)
+        public = Public(game.states, game.states, real)
         situation = Situation(None, [], [], game.scores, game.winners, public)
         assert game.book.view(real, situation) == game.view(None)

@@ -107,9 +107,11 @@ class Meta:
         return complete(options, self.options, self.name)
 
 
-class Public(msgspec.Struct):
+@dataclass
+class Public:
     """What everybody may know of one position, worked out once for all viewers, from a spectator's observation."""
 
+    states: States  # the position
     seen: States  # the observation
     facts: Any
     view: Any = None  # the spectator's, once somebody has asked for a view

@@ -134,20 +134,6 @@ def observe(states: States, i: int, seat: int, out: States, k: int) -> None:
 
 
 @entry
-def look(states: States, i: int, seen: States, looks: States) -> None:
-    """For each seat, and a spectator behind them: write what it may know of states[i], and what it may do."""
-    for viewer in range(len(seen)):
-        seat = viewer if viewer < len(seen) - 1 else -1
-        seen[viewer] = states[i]
-        _hide(seen[viewer], seat)
-        acting = _actors(seen[viewer])
-        looks[viewer].actors = acting
-        looks[viewer].choices = 0
-        if seat >= 0 and (acting >> seat) & 1:
-            looks[viewer].choices = _legal_actions(seen[viewer], seat, looks[viewer].acts)
-
-
-@entry
 def resample(states: States, i: int, seat: int, work: States) -> None:
     """Turn the observation in states[i] into one of the worlds that the seat cannot tell apart."""
     _resample(states[i], seat, work[0].rng)

@@ -1,34 +1,23 @@
 """A game as an object: the friendly side of a rulebook."""
 
 import copy
+import dataclasses
 import functools
 import secrets
 from collections.abc import Callable, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
 
-import msgspec
 import numpy as np
 
 from ninelives.games import driver
 from ninelives.games.book import Book, Deal, Public, Situation, as_index, check_names
 from ninelives.games.errors import GameError, IllegalAction, UnreadableAction
-from ninelives.games.kernel import LOOK, WORK, Array, States, clone, pack, unpack
+from ninelives.games.kernel import WORK, States, clone, pack, unpack
 from ninelives.text import Message
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay")
 _SEATS = [[seat for seat in range(6) if mask >> seat & 1] for mask in range(1 << 6)]  # by bit mask
-
-
-class Position(msgspec.Struct):
-    """What all viewers know of one position, worked out at once: each seat, and a spectator behind them."""
-
-    states: States
-    seen: States  # their observations
-    actors: list[int]  # as masks
-    choices: list[int]  # how many legal actions they have
-    acts: Array
-    public: Public
 
 
 class Game:
@@ -57,7 +46,7 @@ class Game:
         self.log: list[tuple[int, int]] = []
         self._past: list[States] = []  # the states before the last actions: before all of them, unless forgotten
         self._told: dict[int | None, int] = {}
-        self._positions: tuple[Position, ...] = ()
+        self._publics: tuple[Public, ...] = ()
         self._asked: tuple[States | None, int, bool] = (None, 0, False)
         # Each position has an array of its own that nobody changes: what was worked out from it stays true.
         self.states = np.zeros(1, book.dtype)
@@ -125,46 +114,38 @@ class Game:
 
         It is to be read, not to be changed: the views of a position share what everybody may know.
         """
-        position = self._position(self.states)
-        public = position.public
+        public = self._public(self.states)
         if public.view is None:
-            public.view = self.book.view(public.facts, self._situation(None, position))
+            public.view = self.book.view(public.facts, self._situation(None, public.seen, public))
         if seat is None:
             return public.view
         seat = self._seat(seat)
-        own = _lazy_facts(position.seen[seat : seat + 1])
-        return self.book.view(own, self._situation(seat, position))
+        seen = _observe(self.states, seat)
+        return self.book.view(_lazy_facts(seen), self._situation(seat, seen, public))
 
-    def _situation(self, seat: int | None, position: Position) -> Situation:
-        actors = _seats(position.actors[-1 if seat is None else seat])
+    def _situation(self, seat: int | None, seen: States, public: Public) -> Situation:
+        actors = _seats(driver.actors(seen, 0))
         return Situation(
             seat=seat,
             actors=actors,
-            legal=self._listed(position.acts[seat, : position.choices[seat]]) if seat in actors else [],
+            legal=self._legal(seen, seat) if seat in actors else [],
             scores=None if actors else self.scores,
             winners=[] if actors else self.winners,
-            public=position.public,
+            public=public,
         )
 
-    def _position(self, states: States) -> Position:
-        """What is known of a position. The last two are kept: an action's story needs before and after."""
-        for position in self._positions:
-            if position.states is states:
-                return position
-        viewers = self.players + 1
-        seen, looks = np.empty(viewers, self.book.dtype), np.empty(viewers, LOOK)
-        driver.look(states, 0, seen, looks)
-        actors, choices = looks["actors"].tolist(), looks["choices"].tolist()
-        position = Position(states, seen, actors, choices, looks["acts"], self._public(seen[self.players :]))
-        self._positions = (*self._positions[-1:], position)
-        return position
-
-    def _public(self, seen: States) -> Public:
-        """What is seen by everybody."""
-        last = self._positions[-1].public if self._positions else None
-        if last and last.seen.tobytes() == seen.tobytes():  # a hidden action changes nothing for a spectator
-            return last
-        return Public(seen, _lazy_facts(seen), past=last.past if last else None)
+    def _public(self, states: States) -> Public:
+        """What everybody may know of a position. The last two are kept: an action's story needs before and after."""
+        for public in self._publics:
+            if public.states is states:
+                return public
+        seen, last = _observe(states, None), self._publics[-1:]
+        if last and last[0].seen.tobytes() == seen.tobytes():  # a hidden action changes nothing for a spectator
+            public = dataclasses.replace(last[0], states=states)
+        else:
+            public = Public(states, seen, _lazy_facts(seen), past=last[0].past if last else None)
+        self._publics = (*last, public)
+        return public
 
     @property
     def scores(self) -> list[int]:
@@ -212,7 +193,7 @@ class Game:
 
     def _tell(self, n: int, action: int | None) -> list[Message]:
         """What the n-th action brought about: what everybody may know, and the action itself unless it is hidden."""
-        before, after = (self._position(states).public.facts for states in self._around(n))
+        before, after = (self._public(states).facts for states in self._around(n))
         return self.book.story(before, after, self.log[n][0], action) + self._outcome(n)
 
     def _around(self, n: int) -> tuple[States, States]:
@@ -256,10 +237,7 @@ class Game:
     def _legal(self, states: States, seat: int) -> list[str]:
         work = np.zeros(1, WORK)
         n = driver.legal(states, 0, seat, work)
-        return self._listed(work["acts"][0, :n])
-
-    def _listed(self, actions: Array) -> list[str]:
-        return [_listed(self.book.describe, action) for action in actions.tolist()]
+        return [_listed(self.book.describe, action) for action in work["acts"][0, :n].tolist()]
 
 
 def _checked_seed(seed: int | None) -> int | None:

@@ -121,16 +121,7 @@ class Work:
     places: Annotated[Array, 6]
 
 
-class Look:
-    """What one viewer knows of who may act, and may do itself."""
-
-    actors: int  # a bit mask
-    choices: int  # how many legal actions it has
-    acts: Annotated[Array, np.int64, 128]
-
-
 WORK = record(Work, Path(__file__).parent)  # with a field of its own, or Numba would warn that others extend it
-LOOK = record(Look)
 
 
 # Randomness: splitmix64. A generator is an array of one uint64, so that rules can advance it in place.

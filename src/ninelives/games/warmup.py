@@ -5,14 +5,14 @@ from collections.abc import Callable, Iterator
 import numpy as np
 
 from ninelives.games import driver, rulebook
-from ninelives.games.kernel import LOOK, WORK
+from ninelives.games.kernel import WORK
 
 
 def steps_of(name: str) -> list[Callable[[], object]]:
     """What a table needs of one game, step by step: calling a step compiles it, or loads it from the cache."""
     book = rulebook(name)
     states = np.zeros(3, book.dtype)
-    work, looks = np.zeros(1, WORK), np.zeros(3, LOOK)
+    work = np.zeros(1, WORK)
     options = np.array(book.meta.encode_options({}))
     players, seed = book.meta.players[0], np.uint64(1)
     return [
@@ -23,7 +23,6 @@ def steps_of(name: str) -> list[Callable[[], object]]:
         lambda: driver.is_terminal(states, 0),
         lambda: driver.returns(states, 0, work),
         lambda: driver.observe(states, 0, 0, states, 1),
-        lambda: driver.look(states, 0, np.zeros(3, book.dtype), looks),
         lambda: driver.resample(states, 1, 0, work),
         lambda: driver.playouts(states, players, options, seed, 1, work),
     ]
