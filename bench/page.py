@@ -1,4 +1,4 @@
-"""How fast the page is in Chromium: python -m bench.page [--json FILE]
+"""How fast the page is in Chromium: python bench/page.py [--json FILE]
 
 `usable`: from opening the address until a game can be started, with an empty cache (median of some). `first load`:
 compressed bytes, with the boards that are loaded while the page is idle. `update`: what a frame of the server costs,
@@ -11,6 +11,7 @@ import json
 import random
 import shutil
 import statistics
+import sys
 import tempfile
 from bisect import bisect_right
 from operator import itemgetter
@@ -19,6 +20,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
 from bench.live import command, running
 
 GAMES = ("felix", "catbox", "maus")

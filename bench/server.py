@@ -1,6 +1,6 @@
 """How many moves a second a server makes durable and shows, how fast, and whether bad clients disturb the others.
 
-    .venv/bin/python -m bench.server [--json FILE] [--seconds S] [--tables N ...] [--no-peers]
+    .venv/bin/python bench/server.py [--json FILE] [--seconds S] [--tables N ...] [--no-peers]
 
 A real `ninelives serve` with a new SQLite file (`synchronous = FULL`) in the folder for temporary files; tables of four
 sockets that play Felix and Cat in the Box at random, from this process. The server runs with its usual limits; the
@@ -31,6 +31,7 @@ from pathlib import Path
 import msgspec
 import uvloop
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
 from bench import boardgame, live
 from bench.disturb import disturbed, held_back
 from bench.load import Load, open_tables

@@ -1,6 +1,6 @@
 """How many entries a second the store makes durable, in SQLite and in PostgreSQL.
 
-    .venv/bin/python -m bench.store [--json FILE] [--seconds S]
+    .venv/bin/python bench/store.py [--json FILE] [--seconds S]
 
 Each writer is a table: it appends an entry, waits until that is durable, appends the next. Both databases wait for the
 disk (SQLite `synchronous = FULL`, PostgreSQL with fsync), so everything depends on the disk: the first row tells how
@@ -18,6 +18,7 @@ import time
 from dataclasses import asdict, dataclass
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).parents[1]))
 from tests.store.server import missing, postgres
 
 from ninelives.store import Store, TableRow
