@@ -13,6 +13,7 @@ from ninelives.bots.levels import PEOPLE
 from ninelives.bots.maus import MausBot
 from ninelives.bots.thought import THOUGHT
 from ninelives.envs.batch import WORTH_A_THREAD, Batch
+from ninelives.envs.lanes.lane import LONGEST_TENSOR, MOST_ACTIONS
 from ninelives.games import GAMES, driver, rulebook
 from ninelives.games.errors import GameError
 from ninelives.games.game import Game
@@ -223,6 +224,19 @@ def test_wrong_answers_to_a_mouse_are_refused_with_the_reason() -> None:
     assert "MG-4" in said
     wrong[1] = 8 * HOLD + 3
     assert "Lane 1" in unchanged(batch, wrong)
+
+
+def test_a_row_is_never_written_beyond_its_end() -> None:
+    """Features are written WIDE numbers at once, which no bounds check sees: each row has room for that behind it."""
+    for name, players, options in tables():
+        batch = ninelives.batch(name, players, 8, seed=1, **options)
+        assert batch.tensors.size <= LONGEST_TENSOR and batch.tensors.actions <= MOST_ACTIONS
+        behind = [rows[:, -1] for rows in (batch._seen, batch._final)]
+        for last in behind:
+            last[:] = 77
+        for _ in range(60):
+            batch.step(batch.sample)
+        assert all((last == 77).all() for last in behind)
 
 
 def test_masks_seats_and_samples_cannot_be_written_to() -> None:

@@ -63,7 +63,7 @@ def test_random_simulations_of_open_spiel(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["ninelives_felix()", "ninelives_catbox()", *SHORT_TOYS])
 def test_random_simulations_with_an_observer_and_for_victories(name: str) -> None:
-    game = pyspiel.load_game(f"{name[:-1]}reward=win)")
+    game = pyspiel.load_game(f"{name[:-1]}reward=Win)")
     observer = game.make_observer(INFO_STATE_OBS_TYPE, {})
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False, observer=observer)
 

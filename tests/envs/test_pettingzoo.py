@@ -372,7 +372,7 @@ def test_without_guards_nothing_follows_the_end() -> None:
         env.step(None)
 
 
-@pytest.mark.parametrize("reward", PENALTY)
+@pytest.mark.parametrize("reward", [*PENALTY, "Win"])
 def test_an_illegal_action_ends_the_game_to_the_cost_of_who_did_it(reward: str) -> None:
     env = felix_v0.env(reward=reward)
     env.reset(seed=1)
@@ -385,7 +385,7 @@ def test_an_illegal_action_ends_the_game_to_the_cost_of_who_did_it(reward: str) 
         assert termination
         assert truncation
         env.step(None)
-    assert found == {"player_0": PENALTY[reward], "player_1": 0.0, "player_2": 0.0, "player_3": 0.0}
+    assert found == {"player_0": PENALTY[reward.lower()], "player_1": 0.0, "player_2": 0.0, "player_3": 0.0}
     env.reset(seed=1)
     play(env, random.Random(1))
     assert sum(env.rewards.values()) == pytest.approx(0)

@@ -51,7 +51,6 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     ) -> None:
         if render_mode is not None:
             Option("render_mode", RENDER_MODES, "human").encode(render_mode)
-        self.reward = reward
         self.render_mode = render_mode
         self.metadata = {
             "name": f"{game}_v0",
@@ -60,6 +59,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             "render_fps": 1,
         }
         self._tensors = Tensors(game, players, options, noise, latency, reward)
+        self.reward = self._tensors.reward
         self.possible_agents = [f"player_{seat}" for seat in range(self._tensors.players)]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self._observation_spaces = {agent: self._space() for agent in self.possible_agents}

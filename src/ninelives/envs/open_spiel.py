@@ -98,7 +98,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         self.table = table
         self.chance_nodes = chance_nodes
         self.outcomes = outcomes
-        most = float(_SPAN[table.name](table.players) if parameters["reward"] == "margin" else 1)
+        most = float(_SPAN[table.name](table.players) if table.tensors.reward == "margin" else 1)
         info = pyspiel.GameInfo(
             num_distinct_actions=table.tensors.actions,
             max_chance_outcomes=outcomes,

@@ -94,6 +94,7 @@ class Tensors:
         self.actions = actions_of(game)
         self.table = table_of(game, self.players, options or {}, noise, latency)
         self.table["reward"] = REWARD.encode(reward)
+        self.reward = str(REWARD.decode(self.table["reward"][0]))
         self._desk = np.zeros(1, DESK)
 
     def write(self, states: States, i: int, seat: int, out: Vector) -> None:

@@ -11,20 +11,22 @@ from numba.np.arrayobj import make_array
 
 from ninelives.games.book import Option
 from ninelives.games.kernel import Array, Work, record, rule
+from ninelives.games.maus.state import KINDS
 
 WIDE = 16
 OPTIONS = 2
 SEATS = 6
 LONGEST_TENSOR = 384
 MOST_ACTIONS = 232
-MOST_PUBLIC = SEATS * (8 + 26)  # Maus geflippt: numbers and known garments
+SEEN = 8  # numbers that everybody sees of a seat in Maus geflippt
+MOST_PUBLIC = SEATS * (SEEN + KINDS)
 NOISE = 1024
 
 
 # Who plays the other seats, and what a game is worth.
 NOBODY_ELSE, RANDOM, THUMB = 0, 1, 2
 REWARD = Option("reward", ("margin", "win"), "margin")
-MARGIN = 0
+MARGIN = REWARD.encode("margin")
 ROTATE = -1
 
 
@@ -138,7 +140,7 @@ def put_bits(out: Array, at: int, mask: int, n: int) -> int:
 
 @rule
 def put_one(out: Array, at: int, which: int, n: int) -> int:
-    """One-hot, at most ten; nothing if `which` is -1."""
+    """One-hot, fewer than WIDE; nothing if `which` is -1."""
     copy_wide(out, at, ONE, WIDE * ((which + 1) & (WIDE - 1)))
     return at + n
 

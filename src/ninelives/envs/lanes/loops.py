@@ -15,7 +15,7 @@ driver.register(FELIX, plain, felix)
 driver.register(CATBOX, plain, catbox)
 driver.register(MAUS, people, maus)
 
-_is_settled = verb("is_settled")
+_has_news = verb("has_news")
 _write_public = verb("write_public")
 _write_tensor = verb("write_tensor")
 _mark = verb("mark")
@@ -156,7 +156,7 @@ def run(
             else:
                 driver._apply_action(s, lane.seat, _action_of(s, lane.seat, chosen[k], t, lane.luck))
             while True:
-                if _is_settled(s):
+                if _has_news(s):
                     _write_public(s, lane.public)
                 acting = driver._actors(s)
                 if acting == 0:

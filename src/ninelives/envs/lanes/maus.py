@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy as np
 
-from ninelives.envs.lanes.lane import FAR, SEATS, WIDE, copier, copy_wide, put, put_one, seat_after, turned
+from ninelives.envs.lanes.lane import FAR, SEATS, SEEN, WIDE, copier, copy_wide, put, put_one, seat_after, turned
 from ninelives.envs.lanes.people import noise
 from ninelives.games.kernel import EMPTY, Array, below, rule
 from ninelives.games.maus.state import (
@@ -38,7 +38,6 @@ ACTIONS = (TURN + 1) * BUCKETS
 LEGAL = np.tri(BUCKETS + 1, BUCKETS, -1, np.int8).ravel()  # by number of buckets
 copy_buckets = copier(BUCKETS)
 MOST_MS = 32767  # a tensor's largest number
-SEEN = 8  # numbers that everybody sees of a seat
 
 
 def layout(players: int) -> list[tuple[str, int, int, int]]:
@@ -115,8 +114,8 @@ def put_hand(s: State, seat: int, out: Array, at: int) -> int:
 
 
 @rule
-def is_settled(s: State) -> bool:
-    """Whether what everybody sees of the seats has just changed: answers are hidden until a mouse is judged."""
+def has_news(s: State) -> bool:
+    """Whether `write_public` may have something new to write: answers are hidden until a mouse is judged."""
     return s.phase != SLAP
 
 

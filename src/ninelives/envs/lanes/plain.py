@@ -32,8 +32,8 @@ def habit(s: Any, seat: int, lane: Any, thought: Any) -> int:
 
 
 @rule
-def is_settled(s: Any) -> bool:
-    """Whether `write_public` has something new to write."""
+def has_news(s: Any) -> bool:
+    """Whether `write_public` may have something new to write."""
     return False
 
 
