@@ -4,7 +4,8 @@
 # The interpreter itself and not a link or a shim to it (pyenv), which uv takes for another one and makes .venv anew.
 python=
 for candidate in python3.14 python3.13 python3.12 python3.11 python3; do
-    if python=$("$candidate" -c 'import os, sys; sys.version_info < (3, 11) and sys.exit(1); print(os.path.realpath(sys.executable))' 2>/dev/null); then
+    if found=$("$candidate" -c 'import os, sys; sys.version_info < (3, 11) and sys.exit(1); print(os.path.realpath(sys.executable))' 2>/dev/null); then
+        python=$found
         break
     fi
 done
