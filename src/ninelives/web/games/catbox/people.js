@@ -38,11 +38,17 @@ export function Tricks({ tricks, prediction }) {
 
 /** @param {{result: any, n: number}} props */
 function Scored({ result, n }) {
-  const bonus = result.bonus[n];
   return html`
-    <span class="colours">${result.paradox === n ? html`<span class="caused">${t("catbox-ui-caused")}</span>` : bonus ? html`<span class="bonus"><span aria-hidden="true">+${bonus}</span><span class="unseen">${t("catbox-ui-bonus", { bonus })}</span></span>` : html`<span aria-hidden="true">–</span>`}</span>
+    <span class="colours"><${Group} result=${result} n=${n} /></span>
     <${Tricks} tricks=${result.tricks[n]} prediction=${result.predictions[n]} />
     <span class="points gained"><span aria-hidden="true">${signed(result.points[n])}</span><span class="unseen">${t("catbox-ui-total", { points: result.points[n] })}</span></span>`;
+}
+
+/** What a seat's largest group was worth, or that it had caused a paradox. @param {{result: any, n: number}} props */
+export function Group({ result, n }) {
+  const bonus = result.bonus[n];
+  if (result.paradox === n) return html`<span class="caused">${t("catbox-ui-caused")}</span>`;
+  return bonus ? html`<span class="bonus"><span aria-hidden="true">+${bonus}</span><span class="unseen">${t("catbox-ui-bonus", { bonus })}</span></span>` : html`<span aria-hidden="true">–</span>`;
 }
 
 /** @param {number} points */

@@ -2,7 +2,7 @@
 import { html, Picture } from "../../html.js";
 import { t } from "../../text.js";
 import { Chart } from "../../parts/chart.js";
-import { minus, signed, Tricks } from "./people.js";
+import { Group, minus, signed, Tricks } from "./people.js";
 import { Research } from "./research.js";
 import { headline, Paradox } from "./result.js";
 
@@ -42,7 +42,7 @@ function LastRound({ result, names }) {
     <thead><tr><td></td>${["tricks", "group", "points"].map((column) => html`<th key=${column} scope="col">${t(`catbox-ui-${column}`)}</th>`)}</tr></thead>
     <tbody>${names.map((name, n) => html`<tr key=${n} style=${`--seat: var(--seat-${n})`}>
       <th scope="row"><${Picture} file="table" id=${`token-${n}`} class="token" /> ${name}</th>
-      <td><${Tricks} tricks=${result.tricks[n]} prediction=${result.predictions[n]} /></td><td>${signed(result.bonus[n])}</td><td><strong>${signed(result.points[n])}</strong></td></tr>`)}</tbody>
+      <td><${Tricks} tricks=${result.tricks[n]} prediction=${result.predictions[n]} /></td><td><${Group} result=${result} n=${n} /></td><td><strong>${signed(result.points[n])}</strong></td></tr>`)}</tbody>
   </table>`;
 }
 
