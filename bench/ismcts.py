@@ -40,7 +40,7 @@ from ninelives.bots.levels import STYLES
 from ninelives.bots.search import Option, SearchBot, ThumbBot
 from ninelives.games import driver
 from ninelives.games.game import Game
-from ninelives.games.kernel import Array, States, Work, below, entry, record, rule
+from ninelives.games.kernel import Array, States, Work, below, entry, lowest_bit, record, rule
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from bench.rounds import progress
@@ -120,20 +120,12 @@ def descend(s: Any, seat: int, since: int, tree: Any) -> int:
 def next_mover(s: Any, seat: int, since: int, tree: Any) -> int:
     """Who chooses next; hidden choices of others are made at random on the way."""
     while not _is_decided(s, since):
-        mover = lowest(driver._actors(s))
+        mover = lowest_bit(driver._actors(s))
         n = _candidates(s, mover, tree.acts)
         if mover == seat or not tree.secret[tree.acts[0]]:
             return mover
         driver._apply_action(s, mover, tree.acts[below(tree.rng, n)])
     return NONE
-
-
-@rule
-def lowest(seats: int) -> int:
-    seat = 0
-    while not (seats >> seat) & 1:
-        seat += 1
-    return seat
 
 
 @rule
@@ -195,7 +187,7 @@ def add_child(node: int, mover: int, action: int, tree: Any) -> int:
 def play_out(s: Any, since: int, tree: Any) -> None:
     """Play on at random, and see how far each seat is ahead of the others on average."""
     while not _is_decided(s, since):
-        mover = lowest(driver._actors(s))
+        mover = lowest_bit(driver._actors(s))
         n = _candidates(s, mover, tree.acts)
         driver._apply_action(s, mover, tree.acts[below(tree.rng, n)])
     driver._returns(s, tree.scores, tree.places)

@@ -34,7 +34,7 @@ class Outbox:
         self._wake()
 
     def put_state(self, state: bytes, events: list[bytes], delay: float = 0.0) -> None:
-        """To be sent after some seconds; while one waits, a newer one takes its place."""
+        """Sent at once if nothing waits, or after a delay in seconds; while one waits, a newer one takes its place."""
         if self._idle and not (delay or self._hold or self._events) and self._send_now(whole_state(state, events)):
             return
         self._state = state
