@@ -4,6 +4,32 @@ import htm from "htm";
 
 export const html = htm.bind(h);
 
+/** @type {Set<string>} */
+const asked = new Set();
+
+/**
+ * The address of a part of a sprite. The sprite is brought into the page itself: a part of another file would be a
+ * request for every picture, some 0.4 ms each.
+ * @param {string} file @param {string} id
+ */
+export function part(file, id) {
+  if (!asked.has(file)) {
+    asked.add(file);
+    bring(file).catch(() => asked.delete(file)); // the next picture asks again
+  }
+  return `#${id}`;
+}
+
+/** @param {string} file */
+async function bring(file) {
+  const answer = await fetch(`/web/art/${file}.svg`);
+  if (!answer.ok) throw new Error(`no pictures in ${file}`);
+  const sprite = document.createElement("div");
+  sprite.hidden = true;
+  sprite.innerHTML = await answer.text();
+  document.body.append(sprite);
+}
+
 /**
  * A picture of art/. Without a label it is decoration and hidden from screen readers. What a table shows often is an
  * image of its own, which the stylesheet names so that it is fetched once and not for every card; all others are parts
@@ -15,5 +41,5 @@ export function Picture({ file, id, label, class: name = "", box }) {
   const hidden = label ? undefined : "true";
   if (file === "images") return html`<span class=${`picture image image-${id} ${name}`} role=${role} aria-label=${label} aria-hidden=${hidden}></span>`;
   return html`<svg class=${`picture ${name}`} viewBox=${box} role=${role}
-    aria-label=${label} aria-hidden=${hidden}><use href=${`/web/art/${file}.svg#${id}`} /></svg>`;
+    aria-label=${label} aria-hidden=${hidden}><use href=${part(file, id)} /></svg>`;
 }

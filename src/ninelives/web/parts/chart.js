@@ -1,5 +1,5 @@
 // Points of every seat as lines: the marks of the seats lie on them, because colour alone is not enough.
-import { html } from "../html.js";
+import { html, part } from "../html.js";
 
 const WIDTH = 320;
 const HEIGHT = 160;
@@ -24,6 +24,6 @@ export function Chart({ lines, caption }) {
       ${marked.map((step) => html`<text key=${step} x=${x(step)} y=${HEIGHT - 5} text-anchor="middle">${step}</text>`)}
       ${lines.map((points, n) => html`<g key=${n} style=${`--seat: var(--seat-${n})`}>
         <path class="line" d=${`M${points.map((value, step) => `${x(step)} ${y(value)}`).join("L")}`} />
-        ${marked.map((step) => html`<use key=${step} href=${`/web/art/table.svg#token-${n}`} x=${x(step) - 6} y=${y(points[step]) - 6} width="12" height="12" />`)}</g>`)}
+        ${marked.map((step) => html`<use key=${step} href=${part("table", `token-${n}`)} x=${x(step) - 6} y=${y(points[step]) - 6} width="12" height="12" />`)}</g>`)}
     </svg></figure>`;
 }

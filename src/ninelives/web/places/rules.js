@@ -1,5 +1,5 @@
 // The rules in our own words: short sections, and examples laid out with the game's own pictures.
-import { html, Picture } from "../html.js";
+import { html, part, Picture } from "../html.js";
 import { t } from "../text.js";
 import { Bar } from "../parts/frame.js";
 
@@ -65,7 +65,7 @@ const WORN = ["blue-jumper", "blue-belt", "blue-glasses"];
 
 export function MausExample() {
   return html`<div class="rules-row" aria-hidden="true">
-      <svg class="rules-mouse" viewBox="0 0 100 140"><use href="/web/art/maus.svg#mouse-1" />${WORN.map((garment) => html`<use key=${garment} href=${`/web/art/maus.svg#wear-${garment}`} />`)}</svg>
+      <svg class="rules-mouse" viewBox="0 0 100 140"><use href=${part("maus", "mouse-1")} />${WORN.map((garment) => html`<use key=${garment} href=${part("maus", `wear-${garment}`)} />`)}</svg>
       <span><${Picture} file="maus" id="blue-glasses" /></span><span><${Picture} file="maus" id="red-glasses" /></span>
     </div>
     <p>${t("rules-maus-example")}</p>`;

@@ -1,5 +1,5 @@
 // Felix: a card of the sack: face up, face down, or face down with what its owner knows about it.
-import { html, Picture } from "../../html.js";
+import { html, part, Picture } from "../../html.js";
 import { t } from "../../text.js";
 
 const isCat = (/** @type {string} */ card) => /^-?\d+$/.test(card);
@@ -29,7 +29,7 @@ export function Face({ card, large }) {
   return html`<span class=${`fx-face ${kind}`} aria-hidden="true">
     <${Picture} file="images" id=${picture(card)} class="animal" />
     <svg class="fx-print" viewBox="0 0 100 140">
-      ${card.endsWith("dog") ? html`<use class="paw" href="/web/art/table.svg#paw" x="6" y="4" width="24" height="24" />` : html`<text class="corner" x="6" y="28">${signed(points(card))}</text>`}
+      ${card.endsWith("dog") ? html`<use class="paw" href=${part("table", "paw")} x="6" y="4" width="24" height="24" />` : html`<text class="corner" x="6" y="28">${signed(points(card))}</text>`}
       ${large && html`<text class="fx-title" x="50" y="131">${title(card)}</text>`}
     </svg>
   </span>`;

@@ -1,5 +1,5 @@
 // The middle of the table: the mouse, what it carries, the cheese that lies there, and what came of the last mouse.
-import { html, Picture } from "../../html.js";
+import { html, part, Picture } from "../../html.js";
 import { t } from "../../text.js";
 import { easy } from "./easy.js";
 import { Verdict } from "./verdict.js";
@@ -55,15 +55,15 @@ function described(mouse, view) {
  */
 function Mouse({ mouse, label }) {
   return html`<svg class="mouse" viewBox="0 0 100 140" role="img" aria-label=${label}>
-    ${FURS.map((fur) => html`<use key=${fur} href=${`/web/art/maus.svg#mouse-${fur}`} display=${mouse && mouse.id % 4 === fur ? undefined : "none"} />`)}
-    ${WARDROBE.map((garment) => html`<use key=${garment} href=${`/web/art/maus.svg#wear-${garment}`} display=${mouse?.wears.includes(garment) ? undefined : "none"} />`)}
+    ${FURS.map((fur) => html`<use key=${fur} href=${part("maus", `mouse-${fur}`)} display=${mouse && mouse.id % 4 === fur ? undefined : "none"} />`)}
+    ${WARDROBE.map((garment) => html`<use key=${garment} href=${part("maus", `wear-${garment}`)} display=${mouse?.wears.includes(garment) ? undefined : "none"} />`)}
   </svg>`;
 }
 
 /** @param {{cheese?: string | null}} props */
 function Cheese({ cheese }) {
   return html`<svg class="picture" viewBox="0 0 100 100" aria-hidden="true">
-    ${CHEESES.map((name) => html`<use key=${name} href=${`/web/art/maus.svg#cheese-${name}`} display=${cheese === name ? undefined : "none"} />`)}
+    ${CHEESES.map((name) => html`<use key=${name} href=${part("maus", `cheese-${name}`)} display=${cheese === name ? undefined : "none"} />`)}
   </svg><span class="cheese-name">${cheese ? t(`cheese-${cheese}`) : ""}</span>`;
 }
 
