@@ -46,6 +46,7 @@ def phases(page: Page, game: str) -> Iterator[str]:
 
 def places(people: People, page: Page, game: str) -> Iterator[str]:
     """Every place of the page, one after the other."""
+    expect(page.locator(f".game-card.{game}")).to_be_visible()
     yield "home"
     page.locator(f".game-card.{game}").get_by_role("button").nth(1).click()
     yield "new"
