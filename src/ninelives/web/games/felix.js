@@ -12,6 +12,7 @@ import { LastRound } from "./felix/scene.js";
 export { Summary } from "./felix/summary.js";
 
 const SCENE = 8000; // milliseconds that the last round stays by itself
+const CLOSED = { round: 0, up: 0, alone: false, drawn: false };
 
 /** @typedef {import("../types.js").BoardProps} BoardProps */
 
@@ -23,9 +24,9 @@ export function Board(props) {
   const scene = useScene(view);
   const from = useRef(/** @type {DOMRect | null} */ (null));
   const row = useRef(/** @type {any} */ (null));
-  if (!scene.shown || !row.current) row.current = html`<${Row} ...${props} />`; // not drawn again while nobody sees it
+  if (!scene.covers || !row.current) row.current = html`<${Row} ...${props} />`; // not drawn again while nobody sees it
   usePassedMice(view, board);
-  useWalk(view.start, board, scene.shown);
+  useWalk(view.start, board, scene.covers);
   const placed = view.row.some((/** @type {any} */ place) => place.owner === me && place.placed);
   useLayoutEffect(() => {
     const start = from.current;
@@ -62,22 +63,28 @@ export function Board(props) {
   </div>`;
 }
 
-/** The scene of the last round: by itself when a round has ended, and whenever asked for. @param {import("../types.js").View} view */
+/**
+ * The scene of the last round: by itself when a round has ended, and whenever asked for. By itself it comes one picture
+ * after the new hand: together they take longer than a picture may.
+ * @param {import("../types.js").View} view
+ */
 function useScene(view) {
   const round = view.last?.round ?? 0;
   const seen = useRef({ view, round, up: 0 });
-  const [state, set] = useState({ round: 0, up: 0, alone: false });
+  const [state, set] = useState(CLOSED);
   if (seen.current.view !== view) { // decided before anything is drawn: what the scene covers need not be
-    if (round === seen.current.round + 1) set({ round, up: seen.current.up, alone: true });
+    if (round === seen.current.round + 1) set({ round, up: seen.current.up, alone: true, drawn: false });
     seen.current = { view, round, up: open(view) };
   }
-  const close = () => set({ round: 0, up: 0, alone: false });
-  useEffect(() => {
+  const close = () => set(CLOSED);
+  useEffect(() => { // after the picture
+    if (state.round && !state.drawn) set({ ...state, drawn: true });
     if (!state.alone) return;
     const timer = setTimeout(close, SCENE);
     return () => clearTimeout(timer);
   }, [state]);
-  return { shown: round > 0 && state.round === round, up: state.up, close, open: () => set({ round, up: view.row.length, alone: false }) };
+  const covers = round > 0 && state.round === round;
+  return { covers, shown: covers && state.drawn, up: state.up, close, open: () => set({ round, up: view.row.length, alone: false, drawn: true }) };
 }
 
 /** How many cards lie open. @param {import("../types.js").View} view */
