@@ -4,6 +4,7 @@
 compressed bytes, with the boards that are loaded while the page is idle. `update`: what a frame of the server costs,
 during games against bots: the page's own work and the browser's to show it. Updates are counted in processor time of
 the page's main thread, as Chromium traces it, so that bots who think meanwhile on the same machine do not count.
+What the page leaves for the picture after that (Felix: the scene of a round) is not part of it.
 """
 
 import argparse
