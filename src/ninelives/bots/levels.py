@@ -20,8 +20,8 @@ STYLES = {
         Style(playouts=80, temperature=0.62, blunder=2.3),
         Style(playouts=200, temperature=0.41, blunder=1.55),
         Style(playouts=400, temperature=0.26, blunder=1.0),
-        Style(playouts=1500, temperature=0.11, blunder=0.42),
-        Style(playouts=4000, tree=True),
+        Style(playouts=1150, temperature=0.11, blunder=0.42),
+        Style(playouts=3600, tree=True),
     ),
 }
 
