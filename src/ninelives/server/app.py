@@ -213,7 +213,7 @@ def make_app(hub: Hub, public_url: str = "") -> ASGIApp:
         # A full collection stops everything for 300 ms at 4,000 sockets: what lives now stays, and the rest is young.
         gc.collect()
         gc.freeze()
-        gc.set_threshold(10_000, 20, 1_000_000)
+        gc.set_threshold(50_000, 20, 1_000_000)
         yield
 
     gate = Gate(hub, public_url)
