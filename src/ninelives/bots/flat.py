@@ -9,13 +9,13 @@ from typing import Any
 from ninelives.bots.imagined import _imagine, _utility, list_candidates, move_up, play_out
 from ninelives.bots.thought import Thought
 from ninelives.games import driver
-from ninelives.games.kernel import entry, next_word, rule
+from ninelives.games.kernel import long_entry, next_word, rule
 
 PAUSE = 64  # worlds after which a search looks whether all is clear
 CLEAR = 4.0  # standard errors
 
 
-@entry
+@long_entry
 def search_flat(states: Any, seat: int, budget: int, work: Any) -> Any:
     """Find the best action for what a seat observes in states[0]; states[1] and [2] are scratch.
 

@@ -26,7 +26,7 @@ from ninelives.bots.imagined import (
 )
 from ninelives.bots.thought import MOST, Thought
 from ninelives.games import driver
-from ninelives.games.kernel import Array, below, entry, record, rule
+from ninelives.games.kernel import Array, below, long_entry, record, rule
 
 EXPLORATION = 8.0  # in points of a round
 DOUBT = 1.0  # how many points worse than those tried an action is thought to be
@@ -58,7 +58,7 @@ class Tree(Thought):
 TREE = record(Tree, Path(__file__).parent)
 
 
-@entry
+@long_entry
 def search_tree(states: Any, seat: int, budget: int, trees: Any) -> Any:
     """Find the best action for what a seat observes in states[0]; states[1] is scratch.
 

@@ -10,7 +10,7 @@ import numpy as np
 from numba import types
 from numba.core.typing.templates import AbstractTemplate, infer_global
 
-from ninelives.games.kernel import Array, States, entry, next_word
+from ninelives.games.kernel import Array, States, entry, long_entry, next_word
 
 _RULES: dict[Any, Any] = {}
 
@@ -139,7 +139,7 @@ def resample(states: States, i: int, seat: int, work: States) -> None:
     _resample(states[i], seat, work[0].rng)
 
 
-@entry
+@long_entry
 def playouts(states: States, players: int, options: Array, seed: Any, games: int, work: States) -> Any:
     """Play many random games in states[0], each dealt anew; how many actions that took."""
     work[0].rng[0] = seed
@@ -160,7 +160,7 @@ def playouts(states: States, players: int, options: Array, seed: Any, games: int
     return n
 
 
-@entry
+@long_entry
 def observed_playouts(states: States, players: int, options: Array, seed: Any, games: int, work: States) -> Any:
     """As `playouts`, and at each action write what the acting seat sees (into states[1])."""
     work[0].rng[0] = seed
@@ -182,14 +182,14 @@ def observed_playouts(states: States, players: int, options: Array, seed: Any, g
     return n
 
 
-@entry
+@long_entry
 def clones(states: States, n: int) -> None:
     """Copy states[0] n times over the rest."""
     for k in range(n):
         states[1 + k % (len(states) - 1)] = states[0]
 
 
-@entry
+@long_entry
 def worlds(states: States, seat: int, n: int, work: States) -> None:
     """Sample n worlds that a seat cannot tell from states[0], over the rest."""
     observe(states, 0, seat, states, 1)

@@ -76,7 +76,7 @@ def _widened(kind: Any) -> Any:
     return types.int64 if isinstance(kind, types.Integer) and kind != types.uint64 else kind
 
 
-_OPTIONS: Any = {"error_model": "numpy", "nogil": True}
+_OPTIONS: Any = {"error_model": "numpy"}
 _LINKED_ONLY = {"nopython": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
 
@@ -86,8 +86,14 @@ def rule(function: Function) -> Function:
 
 
 def entry(function: Function) -> Function:
-    """Compile a function to be called from Python; it is kept on disk and runs without the interpreter lock."""
+    """Compile a function to be called from Python; it is kept on disk."""
     return cast(Function, njit(cache=True, **_OPTIONS)(function))
+
+
+def long_entry(function: Function) -> Function:
+    """As `entry`, for what takes long: other threads run meanwhile. Giving Python's lock away and fighting for it again
+    takes longer than one rule does."""
+    return cast(Function, njit(cache=True, nogil=True, **_OPTIONS)(function))
 
 
 def record(cls: type, folder: Path | None = None) -> np.dtype[np.void]:

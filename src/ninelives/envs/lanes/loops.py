@@ -8,7 +8,7 @@ from ninelives.games import driver
 from ninelives.games.catbox.state import STATE as CATBOX
 from ninelives.games.driver import verb
 from ninelives.games.felix.state import STATE as FELIX
-from ninelives.games.kernel import Array, States, entry, lowest_bit, next_word, rule, scaled
+from ninelives.games.kernel import Array, States, entry, long_entry, lowest_bit, next_word, rule, scaled
 from ninelives.games.maus.state import STATE as MAUS
 
 driver.register(FELIX, plain, felix)
@@ -122,7 +122,7 @@ def opponent_acts(states: States, k: int, seat: int, lane: Any, table: Any, thou
     driver._apply_action(states[k], seat, action)
 
 
-@entry
+@long_entry
 def run(
     begin: bool,
     steps: int,
