@@ -10,9 +10,9 @@ cli-import = Aufzeichnungen zu den aufbewahrten Partien legen, um sie wieder anz
 cli-warmup = alle Spiele vorab kompilieren, damit der erste Start schnell geht
 cli-game = { $valid }
 cli-game-optional = { $valid }; ohne Angabe wirst du gefragt
-cli-players = wie viele mitspielen
+cli-players = wie viele mitspielen; wenn du nichts sagst, 4
 cli-seed = gleicher Seed, gleiche Karten; ohne Seed sind die Karten eine Überraschung
-cli-bots = wer spielt: { $valid }
+cli-bots = wer spielt, reihum, bis jeder Platz besetzt ist: { $valid }
 cli-lang = Sprache: { $valid }
 cli-option = eine Option des Spiels, etwa edition=fr; mehrfach möglich
 cli-pace = wie lange Bots überlegen: 1 wie Menschen, 0 gar nicht
@@ -35,4 +35,4 @@ cli-not-exported = Partien, die noch laufen und hierbleiben, weil eine Aufzeichn
 cli-imported = { $file } ist jetzt die Partie von Tisch { $code }.
 cli-other-game = { $file } enthält eine andere Partie und bleibt, wie es ist. Nenne einen anderen Ordner.
 cli-no-output = { $file } lässt sich nicht schreiben: { $reason }.
-cli-too-many-bots = Plätze für Bots: { $count }. Das sind zu viele: { $names }.
+cli-too-many-bots = Plätze für Bots: { $count }. Das sind zu viele: { $names }. Mit --players sagst du, wie viele mitspielen.

@@ -10,9 +10,9 @@ cli-import = put records into the store, to be looked at again
 cli-warmup = compile all games ahead, so that the first start is quick
 cli-game = { $valid }
 cli-game-optional = { $valid }; without it you are asked
-cli-players = how many play
+cli-players = how many play; 4 unless you say so
 cli-seed = same seed, same cards; without it the cards are a surprise
-cli-bots = who plays: { $valid }
+cli-bots = who plays, in turn until every seat is taken: { $valid }
 cli-lang = language: { $valid }
 cli-option = an option of the game, such as edition=fr; may be repeated
 cli-pace = how long bots think: 1 like people, 0 not at all
@@ -32,4 +32,4 @@ cli-not-exported = Games that are still being played and were left out, as a rec
 cli-imported = { $file } is the game of table { $code } now.
 cli-other-game = { $file } holds another game and was left as it is. Name another folder.
 cli-no-output = Cannot write { $file }: { $reason }.
-cli-too-many-bots = Seats for bots: { $count }. These are too many: { $names }.
+cli-too-many-bots = Seats for bots: { $count }. These are too many: { $names }. With --players you say how many play.

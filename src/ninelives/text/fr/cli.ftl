@@ -10,9 +10,9 @@ cli-import = ajouter des enregistrements aux parties gardées, pour les revoir
 cli-warmup = compiler tous les jeux à l’avance, pour que le premier lancement soit rapide
 cli-game = { $valid }
 cli-game-optional = { $valid } ; sinon, la question vous sera posée
-cli-players = nombre de joueurs
+cli-players = nombre de joueurs ; 4 par défaut
 cli-seed = même graine, mêmes cartes ; sans elle, les cartes sont une surprise
-cli-bots = qui joue : { $valid }
+cli-bots = qui joue, à tour de rôle jusqu’à ce que chaque place soit prise : { $valid }
 cli-lang = langue : { $valid }
 cli-option = une option du jeu, par exemple edition=fr ; peut être répété
 cli-pace = combien de temps les robots réfléchissent : 1 comme des personnes, 0 pas du tout
@@ -35,4 +35,4 @@ cli-not-exported = Parties encore en cours, laissées de côté car un enregistr
 cli-imported = { $file } est maintenant la partie de la table { $code }.
 cli-other-game = { $file } contient une autre partie et n’a pas été touché. Nommez un autre dossier.
 cli-no-output = Impossible d’écrire { $file } : { $reason }.
-cli-too-many-bots = Places pour les robots : { $count }. En voici trop : { $names }.
+cli-too-many-bots = Places pour les robots : { $count }. En voici trop : { $names }. Avec --players, vous dites combien de joueurs participent.
