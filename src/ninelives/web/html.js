@@ -1,8 +1,25 @@
 // Templates without a build step, and pictures by name.
-import { h } from "preact";
+import { Component, h } from "preact";
 import htm from "htm";
+import "@preact/signals"; // has a rule of its own for what is drawn again, which ours replaces
 
 export const html = htm.bind(h);
+
+/**
+ * Components are functions of their props, state and signals and of nothing else: with the same props they are drawn
+ * again only if they ask for it. Signals do so for components that read one; most pictures and cells read none.
+ * @param {any} props @param {any} state a new one if a hook or a signal has changed
+ */
+Component.prototype.shouldComponentUpdate = function (props, state) {
+  return state !== this.state || differ(this.props, props);
+};
+
+/** @param {any} before @param {any} after */
+function differ(before, after) {
+  for (const key in after) if (before[key] !== after[key]) return true;
+  for (const key in before) if (!(key in after)) return true;
+  return false;
+}
 
 /** @type {Set<string>} */
 const asked = new Set();

@@ -21,7 +21,7 @@ export function Board(props) {
   });
   const playing = you !== null && view.phase !== "end";
   return html`<div class=${`board maus ${easy.value ? "easy" : ""} ${playing ? "" : "watching"}`} ref=${board} tabindex="-1">
-    <ul class=${`seats ${view.players > 4 ? "many" : ""}`} style=${`--seats: ${view.players}; --narrow: ${view.players === 4 ? 2 : Math.min(3, view.players)}`}>${view.seats.map((_, n) => html`<${Player} key=${n} n=${n} props=${props} />`)}</ul>
+    <ul class=${`seats ${view.players > 4 ? "many" : ""}`} style=${`--seats: ${view.players}; --narrow: ${view.players === 4 ? 2 : Math.min(3, view.players)}`}>${view.seats.map((_, n) => html`<${Player} key=${n} n=${n} info=${props.seats[n]} name=${names[n]} you=${you === n} active=${view.phase === "flip" && view.turner === n} seat=${view.seats[n]} />`)}</ul>
     <p class="prompt"><span>${prompt(view, names, you, chosen)}</span>${slap && html`<${EasyMode} />`}</p>
     <${Stage} ...${props} chosen=${chosen} />
     ${playing && html`<${Hand} ...${props} chosen=${chosen} answer=${answer} />`}
@@ -56,11 +56,9 @@ function prompt(view, names, you, chosen) {
   return t(you === null ? "maus-ui-watch" : "maus-ui-slap");
 }
 
-/** @param {{n: number, props: BoardProps}} props */
-function Player({ n, props: { view, names, seats, you } }) {
-  const { mice, laundry, face_down, cheeses, score, hand, answer } = view.seats[n];
-  const active = view.phase === "flip" && view.turner === n;
-  return html`<${Seat} n=${n} info=${seats[n]} name=${names[n]} you=${you === n} active=${active}>
+/** @param {{n: number, info: import("../types.js").SeatInfo, name: string, you: boolean, active: boolean, seat: any}} props */
+function Player({ n, info, name, you, active, seat: { mice, laundry, face_down, cheeses, score, hand, answer } }) {
+  return html`<${Seat} n=${n} info=${info} name=${name} you=${you} active=${active}>
     <span class="unseen">${t("maus-ui-owns", { mice, laundry: laundry.length, hidden: face_down, cheeses: cheeses.length, score })}</span>
     <span class="owns" aria-hidden="true">
       <strong class="points">${signed(score)}</strong>
@@ -69,7 +67,7 @@ function Player({ n, props: { view, names, seats, you } }) {
       <span class=${`owned ${face_down ? "" : "none"}`}><${Picture} file="table" id="back-maus" />${face_down}</span>
       <span class=${`owned ${cheeses.length ? "" : "none"}`}><${Picture} file="maus" id=${`cheese-${cheeses.at(-1) ?? "emmental"}`} />${cheeses.length}</span>
     </span>
-    ${you !== n && hand?.length > 0 && html`<${OpenHand} hand=${hand} answer=${answer ?? ""} />`}
+    ${!you && hand?.length > 0 && html`<${OpenHand} hand=${hand} answer=${answer ?? ""} />`}
   <//>`;
 }
 

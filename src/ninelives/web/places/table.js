@@ -35,11 +35,12 @@ function AtTable({ table, state }) {
   const names = useMemo(() => state.table.seats.map((seat, n) => seat.name || t("table-seat", { n: n + 1 })), [state.table.seats, language.value]);
   const over = state.view?.phase === "end";
   const close = () => show(null);
+  const bar = useMemo(() => html`<${Bar} title=${t(`home-title-${state.table.game}`)} menu=${() => show("menu")}><${Tools} show=${show} /><//>`, [state.table.game, language.value]);
   useBubbles(table);
   useBanks(state);
   useSounds(state);
   return html`<div class=${`place table-place ${state.view ? state.table.game : ""}`}>
-    <${Bar} title=${t(`home-title-${state.table.game}`)} menu=${() => show("menu")}><${Tools} show=${show} /><//>
+    ${bar}
     <main>
       ${!table.online.value && html`<${Notice} kind="warning" message=${t("table-offline")} />`}
       ${table.error.value && html`<${Notice} kind="error" message=${say(table.error.value, names)} />`}

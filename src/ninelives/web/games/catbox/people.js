@@ -13,16 +13,20 @@ const order = (players, you) => Array.from({ length: players }, (_, k) => (k + (
 export function People({ view, names, seats, you, result }) {
   return html`<div class="people">
     <p class="legend" aria-hidden="true"><span>${t(result ? "catbox-ui-group" : "catbox-ui-colours")}</span><span>${t("catbox-ui-tricks")}</span><span>${t("catbox-ui-points")}</span></p>
-    <ul class="seats">${order(view.players, you).map((n) => html`<${Seat} key=${n} n=${n} info=${seats[n]} name=${names[n]} you=${you === n} active=${view.actors.includes(n)}>
-      ${result ? html`<${Scored} result=${result} n=${n} />` : html`<${Standing} view=${view} n=${n} />`}
-      ${you !== n && view.seats[n].hand && html`<${OpenHand} hand=${view.seats[n].hand} />`}
-    <//>`)}</ul>
+    <ul class="seats">${order(view.players, you).map((n) => html`<${Person} key=${n} n=${n} info=${seats[n]} name=${names[n]} you=${you === n} active=${view.actors.includes(n)} seat=${view.seats[n]} result=${result} />`)}</ul>
   </div>`;
 }
 
-/** @param {{view: import("../../types.js").View, n: number}} props */
-function Standing({ view, n }) {
-  const { colours, tricks, prediction, total } = view.seats[n];
+/** @param {{n: number, info: import("../../types.js").SeatInfo, name: string, you: boolean, active: boolean, seat: any, result: any}} props */
+function Person({ n, info, name, you, active, seat, result }) {
+  return html`<${Seat} n=${n} info=${info} name=${name} you=${you} active=${active}>
+    ${result ? html`<${Scored} result=${result} n=${n} />` : html`<${Standing} seat=${seat} />`}
+    ${!you && seat.hand && html`<${OpenHand} hand=${seat.hand} />`}
+  <//>`;
+}
+
+/** @param {{seat: any}} props */
+function Standing({ seat: { colours, tricks, prediction, total } }) {
   return html`
     <span class="colours"><span class="unseen">${t(colours.length ? "catbox-ui-can-declare" : "catbox-ui-can-nothing", { colours })}</span>
       ${COLOURS.map((colour) => html`<span key=${colour} class=${`x ${colours.includes(colour) ? "" : "lost"}`}><${Sign} colour=${colour} /></span>`)}</span>

@@ -14,13 +14,19 @@ export function Row({ view, names, seats, you }) {
   return html`<div class="fx-sack">
     <ul class="fx-row" style=${`--places: ${view.row.length}`} aria-label=${t("felix-ui-sack")}>${view.row.map((/** @type {any} */ place) => place.owner === null
       ? html`<${Stack} key="stack" place=${place} />`
-      : html`<${Seat} key=${place.owner} n=${place.owner} info=${seats[place.owner]} name=${names[place.owner]} you=${you === place.owner} active=${view.phase !== "end" && view.actors.includes(place.owner)}>
-          <${Purse} seat=${view.seats[place.owner]} starts=${view.start === place.owner} />
-          <${Place} place=${place} name=${names[place.owner]} />
-          <${Bid} bid=${view.seats[place.owner].bid} passed=${view.seats[place.owner].passed} high=${view.high} />
-        <//>`)}</ul>
+      : html`<${Column} key=${place.owner} n=${place.owner} info=${seats[place.owner]} name=${names[place.owner]} you=${you === place.owner} active=${view.phase !== "end" && view.actors.includes(place.owner)}
+          seat=${view.seats[place.owner]} place=${place} starts=${view.start === place.owner} high=${view.seats[place.owner].bid === view.high} />`)}</ul>
     <${MouseCards} cards=${view.mouse_cards} next=${nextMouse(view)} places=${view.row.length} />
   </div>`;
+}
+
+/** @param {{n: number, info: import("../../types.js").SeatInfo, name: string, you: boolean, active: boolean, seat: any, place: any, starts: boolean, high: boolean}} props */
+function Column({ n, info, name, you, active, seat, place, starts, high }) {
+  return html`<${Seat} n=${n} info=${info} name=${name} you=${you} active=${active}>
+    <${Purse} mice=${seat.mice} cats=${seat.cats} starts=${starts} />
+    <${Place} place=${place} name=${name} />
+    <${Bid} bid=${seat.bid} passed=${seat.passed} high=${high} />
+  <//>`;
 }
 
 /** Three players: the first card comes from a stack that belongs to nobody. @param {{place: any}} props */
@@ -29,13 +35,13 @@ function Stack({ place }) {
     <div class="seat-more"><span class="fx-purse"></span><${Place} place=${place} name=${t("felix-ui-stack")} /><span class="fx-bid"></span></div></li>`;
 }
 
-/** What this player owns, as far as we may know it. @param {{seat: any, starts: boolean}} props */
-function Purse({ seat, starts }) {
+/** What this player owns, as far as we may know it. @param {{mice: number | null, cats: number, starts: boolean}} props */
+function Purse({ mice, cats, starts }) {
   return html`<span class="fx-purse">
     ${starts && html`<span class="tag">${t("felix-ui-start")}</span>`}
-    ${seat.mice === null
+    ${mice === null
       ? html`<${Picture} file="images" id="back-felix" class="secret" label=${t("felix-ui-secret")} />`
-      : html`<span class="own" aria-label=${t("felix-ui-owns", { mice: seat.mice, points: seat.cats, shown: signed(seat.cats) })} role="img"><${Picture} file="images" id="mouse" />${seat.mice}<${Picture} file="images" id="cat-8" />${signed(seat.cats)}</span>`}
+      : html`<span class="own" aria-label=${t("felix-ui-owns", { mice, points: cats, shown: signed(cats) })} role="img"><${Picture} file="images" id="mouse" />${mice}<${Picture} file="images" id="cat-8" />${signed(cats)}</span>`}
   </span>`;
 }
 
@@ -47,11 +53,11 @@ function Place({ place, name }) {
   </span>`;
 }
 
-/** @param {{bid: number, passed: boolean, high: number}} props */
+/** @param {{bid: number, passed: boolean, high: boolean}} props */
 function Bid({ bid, passed, high }) {
   if (passed) return html`<span class="fx-bid passed">${t("felix-ui-passed")}</span>`;
   if (!bid) return html`<span class="fx-bid"></span>`;
-  return html`<span class=${`fx-bid lies ${bid === high ? "high" : ""}`} key=${bid} role="img" aria-label=${t("felix-ui-bids", { mice: bid })}><${Picture} file="images" id="mouse" />${bid}</span>`;
+  return html`<span class=${`fx-bid lies ${high ? "high" : ""}`} key=${bid} role="img" aria-label=${t("felix-ui-bids", { mice: bid })}><${Picture} file="images" id="mouse" />${bid}</span>`;
 }
 
 /** @param {{cards: {mice: number, value: number}[], next: number, places: number}} props */

@@ -1,5 +1,5 @@
 // My garments: large, always in the same places, and slapped with as soon as a finger or key goes down.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useEffect, useRef, useState } from "preact/hooks";
 import { html, Picture } from "../../html.js";
 import { t } from "../../text.js";
 
@@ -12,11 +12,12 @@ export function Hand({ view, you, slap, mouse, hinted = [], chosen, answer }) {
   const seat = view.seats[/** @type {number} */ (you)];
   const slots = useSlots(seat.hand ?? []);
   const [slot, setSlot] = useState(-1); // where the card was that I slapped with: I may hold another like it
-  /** @param {string} action @param {number} at @param {number} [from] */
-  const play = (action, at, from = -1) => {
+  const now = useRef(answer);
+  now.current = answer;
+  const play = useCallback((/** @type {string} */ action, /** @type {number} */ at, from = -1) => { // always the same, so that cards are drawn again only if they change
     setSlot(from);
-    answer(action, at);
-  };
+    now.current(action, at);
+  }, []);
   useKeys(slots, slap ? play : null);
   const open = Boolean(slap && mouse && !chosen);
   /** @param {string} action */
