@@ -5,13 +5,21 @@
 /** @param {number} row @param {number} column */
 const around = (row, column) => [[row - 1, column], [row, column + 1], [row + 1, column], [row, column - 1]];
 
-/** The places of the group that a token belongs to. @param {Cells} cells @param {number} row @param {number} column */
-function group(cells, row, column) {
+/** The places of all groups of a seat, each group once. @param {Cells} cells @param {number} seat @returns {number[][][]} */
+function groups(cells, seat) {
+  const seen = cells.map((line) => line.map((owner) => owner !== seat)); // or nothing to see
+  return cells.flatMap((line, row) => line.flatMap((_, column) => (seen[row][column] ? [] : [spread(seen, row, column)])));
+}
+
+/** The places that touch this one, however many steps away. @param {boolean[][]} seen @param {number} row @param {number} column */
+function spread(seen, row, column) {
   const found = [[row, column]];
+  seen[row][column] = true;
   for (const [r, c] of found) {
     for (const [nr, nc] of around(r, c)) {
-      const touches = cells[nr]?.[nc] === cells[row][column];
-      if (touches && !found.some(([fr, fc]) => fr === nr && fc === nc)) found.push([nr, nc]);
+      if (seen[nr]?.[nc] !== false) continue;
+      seen[nr][nc] = true;
+      found.push([nr, nc]);
     }
   }
   return found;
@@ -23,12 +31,10 @@ function group(cells, row, column) {
  * @param {Cells} cells @param {number[]} bonus by seat
  */
 export function outlines(cells, bonus) {
-  /** @type {Map<string, string>} */
-  const sides = new Map();
+  const sides = cells.map((line) => line.map(() => /** @type {string | undefined} */ (undefined)));
   bonus.forEach((size, seat) => {
-    const places = cells.flatMap((line, row) => line.map((owner, column) => ({ owner, row, column })));
-    const scored = places.filter(({ owner }) => size && owner === seat).map(({ row, column }) => group(cells, row, column)).find((found) => found.length === size);
-    for (const [row, column] of scored ?? []) sides.set(`${row} ${column}`, edges(cells, row, column));
+    const scored = size ? groups(cells, seat).find((found) => found.length === size) : undefined;
+    for (const [row, column] of scored ?? []) sides[row][column] = edges(cells, row, column);
   });
   return sides;
 }
