@@ -29,7 +29,7 @@ export function Stage({ view, names, seats, slaps = [], chosen }) {
       </div>
       ${!mouse && html`<div class=${`between ${Math.max(view.last?.slaps.length ?? 0, slaps.length) > 2 ? "crowded" : ""}`}>
         ${view.last ? html`<${Verdict} last=${view.last} slaps=${slaps} names=${names} seats=${seats} />` : html`<${Picture} file="table" id="back-maus" class="first" />`}
-        ${caught && html`<div class="caught"><${Mouse} mouse=${caught} label=${described(caught, view)} /></div>`}
+        ${caught && html`<div class="caught"><${Caught} mouse=${caught} label=${described(caught, view)} /></div>`}
       </div>`}
     </div>
     <dl class="cheeses">
@@ -57,6 +57,14 @@ function Mouse({ mouse, label }) {
   return html`<svg class="mouse" viewBox="0 0 100 140" role="img" aria-label=${label}>
     ${FURS.map((fur) => html`<use key=${fur} href=${part("maus", `mouse-${fur}`)} display=${mouse && mouse.id % 4 === fur ? undefined : "none"} />`)}
     ${WARDROBE.map((garment) => html`<use key=${garment} href=${part("maus", `wear-${garment}`)} display=${mouse?.wears.includes(garment) ? undefined : "none"} />`)}
+  </svg>`;
+}
+
+/** The mouse that the judgement is about: nobody's time is running. @param {{mouse: MouseCard, label: string}} props */
+function Caught({ mouse, label }) {
+  const worn = WARDROBE.filter((garment) => mouse.wears.includes(garment));
+  return html`<svg class="mouse" viewBox="0 0 100 140" role="img" aria-label=${label}>
+    ${[`mouse-${mouse.id % 4}`, ...worn.map((garment) => `wear-${garment}`)].map((id) => html`<use key=${id} href=${part("maus", id)} />`)}
   </svg>`;
 }
 
