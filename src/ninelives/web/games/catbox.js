@@ -5,7 +5,7 @@ import { t } from "../text.js";
 import { People } from "./catbox/people.js";
 import { Research } from "./catbox/research.js";
 import { lying, Trick } from "./catbox/trick.js";
-import { declarable, Mine } from "./catbox/hand.js";
+import { declarable, dropPile, Mine } from "./catbox/hand.js";
 import { Result } from "./catbox/result.js";
 
 export { Summary } from "./catbox/summary.js";
@@ -19,6 +19,7 @@ export function Board(props) {
   const [looked, look] = useState(/** @type {number | null} */ (null)); // under the pointer or the focus
   const [seen, putAway] = useState(0); // the round whose result has been looked at
   useEffect(() => choose(null), [view.legal.join()]);
+  if (you !== null) dropPile(view.seats[you].hand ?? []);
   const able = declarable(view);
   const chosen = card !== null && able.has(card) ? card : null;
   const asked = chosen ?? (looked !== null && able.has(looked) ? looked : null);

@@ -73,7 +73,7 @@ function Piles({ hand, view, able, act, hinted, card, tap, look }) {
     const aside = view.legal.includes(`aside ${number}`);
     const usable = Boolean(act) && (aside || able.has(number));
     const advised = usable && hint === String(number);
-    return html`<li key=${number}><button type="button" class=${`pile copies-${copies} ${advised ? "advised" : ""}`} data-card=${usable ? number : undefined} data-act=${aside && act ? `aside ${number}` : undefined}
+    return html`<li key=${number}><button type="button" class=${`pile copies-${copies} ${advised ? "advised" : ""}`} data-pile=${number} data-card=${usable ? number : undefined} data-act=${aside && act ? `aside ${number}` : undefined}
       aria-disabled=${!usable} aria-pressed=${view.phase === "play" && usable ? number === card : undefined}
       aria-label=${t("catbox-ui-card", { number, copies })} onClick=${(/** @type {MouseEvent} */ event) => usable && tap(number, event)}
       onMouseEnter=${() => look(number)} onMouseLeave=${() => look(null)} onFocus=${(/** @type {any} */ event) => event.target.matches(":focus-visible") && look(number)} onBlur=${() => look(null)}>
@@ -123,6 +123,12 @@ function obstacle(view, names, row, card, lost) {
   if (owner === -1) return t("catbox-ui-blocked");
   if (owner !== null) return names[owner];
   return t("catbox-ui-not-yet");
+}
+
+/** A pile that is about to go gives up focus first, before anything is drawn, as other buttons do (places/table.js). @param {number[]} hand */
+export function dropPile(hand) {
+  const focused = document.activeElement;
+  if (focused instanceof HTMLElement && focused.dataset.pile && !hand.includes(Number(focused.dataset.pile))) focused.blur();
 }
 
 /**
