@@ -164,7 +164,8 @@ class Catbox:
         self.phase = "play"
         # CB-12: examined when the turn comes, the leader too
         if not self.declarations(self.turn):
-            self.last_trick = Trick(self.table, None)
+            if self.table:  # a trick that nobody has begun is none
+                self.last_trick = Trick(self.table, None)
             self.end_round(paradox=self.turn)
 
     def end_trick(self) -> None:

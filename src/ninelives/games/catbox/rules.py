@@ -305,7 +305,8 @@ def examine(s: State) -> None:
     if s.trick == tricks_in_round(s):
         end_round(s, NOBODY)  # CB-11
     elif declarable(s, s.turn) == 0:  # CB-12
-        keep_trick(s, NOBODY)
+        if s.led != EMPTY:  # else nobody has begun it, and the last trick is the one before
+            keep_trick(s, NOBODY)
         end_round(s, s.turn)
 
 

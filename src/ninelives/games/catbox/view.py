@@ -240,9 +240,7 @@ def story(before: State, after: State, seat: int, action: int | None) -> list[Me
         assert action is not None
         told += _played(before, seat, action)
         if before.waiting == 1:
-            # A winner who cannot lead causes a paradox at once, and then the last trick is the one that was not led.
-            winner = after.last_winner if after.last_winner >= 0 else after.paradox
-            told.append(Message("catbox-trick", {"seat": winner}))
+            told.append(Message("catbox-trick", {"seat": after.last_winner}))
     if after.round_no > before.round_no:
         told += _round_ended(after)
     return told
