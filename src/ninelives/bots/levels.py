@@ -11,9 +11,9 @@ from ninelives.bots.search import BEST, Style
 STYLES = {
     "felix": (
         Style(playouts=60, temperature=0.40, blunder=0.70, memory=1),
-        Style(playouts=120, temperature=0.20, blunder=0.45, memory=2),
+        Style(playouts=120, temperature=0.23, blunder=0.50, memory=2),
         Style(playouts=200, temperature=0.12, blunder=0.30, memory=3),
-        Style(playouts=500, temperature=0.04, blunder=0.15, memory=6),
+        Style(playouts=400, temperature=0.06, blunder=0.18, memory=6),
         BEST,
     ),
     "catbox": (
