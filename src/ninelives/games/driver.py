@@ -10,7 +10,7 @@ import numpy as np
 from numba import types
 from numba.core.typing.templates import AbstractTemplate, infer_global
 
-from ninelives.games.kernel import Array, States, entry, long_entry, next_word
+from ninelives.games.kernel import Array, States, entry, long_entry, next_word, rule
 
 _RULES: dict[Any, Any] = {}
 
@@ -93,7 +93,7 @@ def returns(states: States, i: int, work: States) -> None:
     _returns(states[i], work[0].scores, work[0].places)
 
 
-@entry
+@rule
 def is_legal(states: States, i: int, seat: int, action: int, work: States) -> Any:
     """Whether a seat may do this now."""
     if seat < 0 or not (_actors(states[i]) >> seat) & 1:
