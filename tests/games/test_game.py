@@ -257,3 +257,14 @@ def test_a_bad_deal_of_a_later_round_is_found_at_once() -> None:
     with pytest.raises(ninelives.BadRecord, match="Line 7") as caught:
         ninelives.load(text)
     assert "deal 2" in str(caught.value)
+
+
+@pytest.mark.parametrize("name", ninelives.GAMES)
+def test_what_one_program_does_to_its_view_does_not_show_in_another_game(name: str) -> None:
+    view = ninelives.new(name, 4, seed=1).view(0)
+    before = ninelives.new(name, 4, seed=1).view(0)
+    for seat in view.seats:
+        for field in seat.__struct_fields__:
+            if isinstance(getattr(seat, field), list):
+                getattr(seat, field).clear()
+    assert ninelives.new(name, 4, seed=1).view(0) == before

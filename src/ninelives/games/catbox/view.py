@@ -187,16 +187,16 @@ def _seat(o: State, seat: int) -> Seat:
         aside=_aside(o, seat),
         prediction=o.prediction[seat] or None,
         tricks=o.tricks[seat],
-        colours=_colours(o.colours[seat]),
+        colours=list(_colours(o.colours[seat])),
         points=points,
         total=sum(points),
     )
 
 
 @functools.cache
-def _colours(mask: int) -> list[str]:
+def _colours(mask: int) -> tuple[str, ...]:
     """Those that a seat may still play, of a mask of cells."""
-    return [name for colour, name in enumerate(COLOURS) if mask >> (ROW * colour) & 1]
+    return tuple(name for colour, name in enumerate(COLOURS) if mask >> (ROW * colour) & 1)
 
 
 def _own_seat(o: State, seat: int, public: Seat) -> Seat:

@@ -167,7 +167,7 @@ def _seat(o: State, seat: int, won: list[str]) -> Seat:
     open_purse = over or bool(o.open_mice)  # FX-20
     return Seat(
         cards=ROUNDS - o.round_no - (not over and _has_placed(o, seat)),
-        hand=_cards(o.hand[seat]) if over else None,
+        hand=list(_cards(o.hand[seat])) if over else None,
         removed=CARDS[o.removed[seat]] if over else None,
         bid=o.bid[seat],
         passed=bool(o.passed[seat]),
@@ -180,7 +180,7 @@ def _seat(o: State, seat: int, won: list[str]) -> Seat:
 def _own_seat(o: State, seat: int, seen: Seat, public: Public) -> Seat:
     return replace(
         seen,
-        hand=_cards(o.hand[seat]),
+        hand=list(_cards(o.hand[seat])),
         removed=CARDS[o.removed[seat]],
         mice=public.facts.mice[seat],
         cats=public.facts.cats[seat],
@@ -193,8 +193,8 @@ def _has_placed(o: State, seat: int) -> bool:
 
 
 @functools.cache
-def _cards(mask: int) -> list[str]:
-    return [name for card, name in enumerate(CARDS) if mask >> card & 1]
+def _cards(mask: int) -> tuple[str, ...]:
+    return tuple(name for card, name in enumerate(CARDS) if mask >> card & 1)
 
 
 def _won(o: State) -> list[list[str]]:
