@@ -16,6 +16,7 @@ from ninelives.bots.hint import hint
 from ninelives.games.errors import GameError
 from ninelives.games.game import Game
 from ninelives.text import Catalogue, Message
+from ninelives.text.patience import patience
 from ninelives.text.tables import draw
 
 ME = 0
@@ -181,7 +182,8 @@ class Terminal:
 
     def advise(self) -> None:
         """The best actions and why, from what the person sees."""
-        advice = hint(look(self.game, ME))
+        with patience(self.words, self.game.book.meta.title, sys.stdout):
+            advice = hint(look(self.game, ME))
         for option in advice.hints:
             if option.win is not None:
                 self.say("hint-line-win", action=option.action, score=option.score, win=round(100 * option.win))
@@ -237,12 +239,19 @@ class Terminal:
         named |= {str(n): action for n, action in enumerate(slaps, 1)} | {action: action for action in legal}
         if named.get(wanted) in legal:
             return named[wanted]
+        alike = [action for action in slaps if wanted and f" {self.garment(action)}".endswith(f" {wanted}")]
+        if len(alike) == 1:
+            return alike[0]
         self.say("terminal-slap-unknown")
         return None
 
+    def garment(self, slap: str) -> str:
+        """What a slap is made with, as the table shows it."""
+        return self.words.say(Message(f"garment-{slap.removeprefix('slap ')}")).lower()
+
 
 def rehearse(game: Game, bots: Sequence[Bot]) -> None:
-    """Ask everything once, so that nothing has to be compiled in the middle of the game."""
+    """Ask everything once but hints, so that nothing has to be compiled in the middle of the game."""
     twin = game.copy()
     twin.view(ME)
     seat = twin.actors[0]
