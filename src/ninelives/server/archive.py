@@ -23,7 +23,7 @@ class Harvest:
 async def finished_games(db: str) -> Harvest:
     """All finished games. Those that are still being played are none of it: a record tells all cards."""
     found = Harvest()
-    store = await Store.open(db or default_path())
+    store = await Store.open(db or default_path(), make=False)
     try:
         for row in await store.all():
             try:

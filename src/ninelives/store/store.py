@@ -52,9 +52,14 @@ class Store:
         self._closed = False
 
     @classmethod
-    async def open(cls, url: str | Path) -> "Store":
-        """A file (`games.db`, `sqlite:///games.db`) or a database (`postgresql://…`), made or migrated if need be."""
+    async def open(cls, url: str | Path, make: bool = True) -> "Store":
+        """A file (`games.db`, `sqlite:///games.db`) or a database (`postgresql://…`), migrated if need be.
+
+        A file that is not there is made, or else refused.
+        """
         url = str(url)
+        if not make and not is_postgres(url) and not sqlite_path(url).exists():
+            raise StoreError("store-missing", place=str(sqlite_path(url)))
         return cls(await open_postgres(url) if is_postgres(url) else await Sqlite.open(sqlite_path(url)))
 
     async def create(self, row: TableRow, data: bytes) -> None:

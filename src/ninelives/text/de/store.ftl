@@ -5,6 +5,7 @@ log-conflict = Dieser Tisch ging anderswo weiter oder ließ sich nicht speichern
 store-failed = { $place } ist nicht benutzbar: { $reason }. Nichts, was bestätigt war, ist verloren. Sorge für Platz auf der Festplatte und dafür, dass die Datenbank läuft.
 store-closed = { $place } ist schon geschlossen. Starte den Server neu.
 store-bad-url = Partien liegen in einer Datei (games.db oder sqlite:///games.db) oder in PostgreSQL (postgresql://user@host/name), nicht in „{ $scheme }://“.
+store-missing = Eine Datei { $place } gibt es nicht. Nenne die Datei des Servers mit --db.
 store-not-file = { $place } ist keine Datei. Nenne eine Datei, in der die Partien liegen sollen.
 store-not-database = { $place } ist keine Datenbank mit Partien und blieb, wie es war. Nenne eine andere Datei oder räume diese beiseite.
 store-damaged = { $place } ist beschädigt und blieb, wie es war: { $reason }. Lege eine Sicherung an seine Stelle, oder räume die Datei beiseite und fange neu an.

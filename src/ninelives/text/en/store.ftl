@@ -5,6 +5,7 @@ log-conflict = This table has gone on elsewhere, or could not be written. Load i
 store-failed = { $place } cannot be used: { $reason }. Nothing that was confirmed is lost. See to it that there is room on the disk and that the database is running.
 store-closed = { $place } has been closed already. Start the server again.
 store-bad-url = Games are kept in a file (games.db or sqlite:///games.db) or in PostgreSQL (postgresql://user@host/name), not in “{ $scheme }://”.
+store-missing = There is no file { $place }. Name the file of the server with --db.
 store-not-file = { $place } is not a file. Name a file to keep the games in.
 store-not-database = { $place } is not a database of games and has been left as it is. Name another file, or move this one away.
 store-damaged = { $place } is damaged and has been left as it is: { $reason }. Put a backup in its place, or move it away to begin anew.

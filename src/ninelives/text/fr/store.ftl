@@ -5,6 +5,7 @@ log-conflict = Cette table a continué ailleurs, ou n’a pas pu être enregistr
 store-failed = { $place } est inutilisable : { $reason }. Rien de ce qui était confirmé n’est perdu. Vérifiez qu’il reste de la place sur le disque et que la base de données fonctionne.
 store-closed = { $place } est déjà fermé. Relancez le serveur.
 store-bad-url = Les parties se gardent dans un fichier (games.db ou sqlite:///games.db) ou dans PostgreSQL (postgresql://user@host/name), pas dans « { $scheme }:// ».
+store-missing = Le fichier { $place } n’existe pas. Indiquez le fichier du serveur avec --db.
 store-not-file = { $place } n’est pas un fichier. Indiquez un fichier où garder les parties.
 store-not-database = { $place } n’est pas une base de parties et n’a pas été modifié. Indiquez un autre fichier, ou déplacez celui-ci.
 store-damaged = { $place } est endommagé et n’a pas été modifié : { $reason }. Remettez une sauvegarde à sa place, ou déplacez-le pour repartir de zéro.
