@@ -31,9 +31,9 @@ HIDDEN = -2  # in an observation: there is something here, and this seat may not
 
 
 class _RuleCode(JITCodeLibrary):
-    """The code of a rule, to be linked into entries. It never runs by itself, so it is neither optimised nor made
-    machine code: the entry is, with all its rules in it. That saves a third of the waiting for a first game.
-    The three classes below use Numba's insides, where it has no door.
+    """The code of a rule, to be linked into entries. It never runs by itself: its entry is optimised and made machine
+    code, with all its rules in it. That saves a third of the waiting for a first game. This class and the next two use
+    Numba's insides, where it has no door.
     """
 
     def _optimize_final_module(self) -> None:
