@@ -38,6 +38,18 @@ def test_a_level_is_known_by_name_and_number() -> None:
         bots.make("level6", "felix", 0)
 
 
+def test_a_bot_without_a_game_or_a_turn_says_so() -> None:
+    with pytest.raises(GameError, match="felix, catbox, maus"):
+        bots.make("level3", "chess", 1)
+    game = ninelives.new("felix", 4, seed=1)
+    for seat in game.actors:
+        game.act(seat, game.legal(seat)[0])
+    waiting = next(seat for seat in range(4) if seat not in game.actors)
+    for name in ("thumb", "level3", "search"):
+        with pytest.raises(GameError, match="turn"):
+            bots.make(name, "felix", -1).act(bots.look(game, waiting))
+
+
 def test_a_tempted_bot_takes_near_misses_but_no_blunder() -> None:
     bot = SearchBot(1, Style(temperature=1.0, blunder=2.0))
     options = [Option("best", 0, 0, 5.0), Option("near", 0, 0, 4.0), Option("blunder", 0, 0, 2.9)]

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 import ninelives
-from ninelives.bots import MAUS_LEVEL, look
+from ninelives.bots import LEVELS, look
 from ninelives.bots.imagined import thumb
 from ninelives.bots.levels import PEOPLE
 from ninelives.bots.maus import MausBot
@@ -158,7 +158,7 @@ def test_people_of_maus_are_as_fast_and_as_careful_as_the_bots() -> None:
     theirs: list[int] = []
     for seed in range(300):
         game = ninelives.new("maus", players=2, seed=seed)
-        bot = MausBot(PEOPLE[MAUS_LEVEL["thumb"] - 1], seed)
+        bot = MausBot(PEOPLE[LEVELS["thumb"] - 1], seed)
         for _ in range(8):
             if game.over:
                 break

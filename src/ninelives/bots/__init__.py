@@ -5,6 +5,7 @@ from typing import Protocol
 
 from ninelives.bots.random import RandomBot
 from ninelives.bots.seen import Seen, look
+from ninelives.games import rulebook
 from ninelives.games.errors import GameError
 
 __all__ = ["BOTS", "Bot", "Seen", "level_of", "look", "make", "names"]
@@ -16,7 +17,10 @@ class Bot(Protocol):
 
 
 BOTS = ("random", "thumb", "search", "level1", "level2", "level3", "level4", "level5")
-MAUS_LEVEL = {"thumb": 4, "search": 5}  # in Maus geflippt, where nobody searches: the level of that person
+LEVELS = {
+    "search": 5,
+    "thumb": 4,
+}  # what a name stands for; `thumb` only in Maus geflippt, where nobody searches
 PLUG_INS = "ninelives.bots"
 
 
@@ -33,6 +37,7 @@ def level_of(name: str) -> int:
 
 def make(name: str, game: str, seed: int) -> Bot:
     """A bot by its name, for a game, with its own luck."""
+    rulebook(game)  # raises if there is none
     if name == "random":
         return RandomBot(seed)
     if name in BOTS or level_of(name):
@@ -58,7 +63,7 @@ def make_thinker(name: str, game: str, seed: int) -> Bot:
     from ninelives.bots.maus import MausBot
     from ninelives.bots.search import SearchBot, ThumbBot
 
-    level = MAUS_LEVEL.get(name) or level_of(name)
+    level = LEVELS.get(name) or level_of(name)
     if game == "maus":
         return MausBot(PEOPLE[level - 1], seed)
     if name == "thumb":

@@ -12,6 +12,7 @@ from ninelives.bots.imagined import thumb
 from ninelives.bots.seen import Seen
 from ninelives.bots.thought import THOUGHT
 from ninelives.bots.tree import TREE, search_tree
+from ninelives.games.errors import GameError
 
 
 class Option(NamedTuple):
@@ -37,14 +38,20 @@ class Style:
 BEST = Style()
 
 
+def check_turn(seen: Seen) -> None:
+    if not seen.legal:
+        raise GameError("not-to-act")
+
+
 class ThumbBot:
     """Plays by rules of thumb."""
 
     def __init__(self, seed: int) -> None:
         self._work = np.zeros(1, THOUGHT)
-        self._work["rng"] = seed
+        self._work["rng"] = seed % (1 << 64)
 
     def act(self, seen: Seen) -> str:
+        check_turn(seen)
         return seen.book.describe(int(thumb(seen.observation, seen.seat, self._work)))
 
 
@@ -59,6 +66,7 @@ class SearchBot:
         self._work["memory"] = style.memory
 
     def act(self, seen: Seen) -> str:
+        check_turn(seen)
         if len(seen.legal) == 1:
             return seen.book.describe(seen.legal[0])
         options = self.consider(seen)

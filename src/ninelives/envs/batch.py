@@ -194,7 +194,7 @@ def _guarded(array: Any) -> Any:
 
 def _counted(name: str, number: Any) -> int:
     if not 1 <= as_index(number) < 1 << 31:
-        raise GameError("bad-option", option=name, value=str(number), valid="1–")
+        raise GameError("bad-option", option=name, value=str(number), valid=f"1–{(1 << 31) - 1}")
     return as_index(number)
 
 

@@ -17,7 +17,7 @@ GAMES = ("felix", "catbox", "maus")
 def rulebook(name: str) -> "Book":
     """The rulebook of a game."""
     if name not in GAMES:
-        raise GameError("unknown-game", game=name, valid=", ".join(GAMES))
+        raise GameError("unknown-game", game=str(name), valid=", ".join(GAMES))
     found: Book = import_module(f"ninelives.games.{name}").BOOK
     return found
 

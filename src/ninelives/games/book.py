@@ -144,8 +144,8 @@ def check_names(names: Sequence[str], book: "Book", players: int) -> None:
     reserved = _RECORD_WORDS | {option.name for option in book.meta.options}
     reserved |= {word for key in book.deal_keys(["?"] * players) for word in key.split() if word.isalpha()}
     for name in names:
-        if not _NAME.fullmatch(name) or name.split()[0] in reserved:
-            raise GameError("bad-name", name=name)
+        if not isinstance(name, str) or not _NAME.fullmatch(name) or name.split()[0] in reserved:
+            raise GameError("bad-name", name=str(name))
 
 
 def start_seat(deal: Deal, names: Sequence[str]) -> int:

@@ -6,14 +6,14 @@ from typing import Any
 
 import numpy as np
 
-from ninelives.bots import MAUS_LEVEL
+from ninelives.bots import LEVELS
 from ninelives.bots.levels import PEOPLE
 from ninelives.envs.lanes.lane import NOISE
 from ninelives.games.kernel import EMPTY, Array, bit_count, next_word, rule, shuffle
 from ninelives.games.maus.rules import is_protected
 from ninelives.games.maus.state import FLIP, HAND, HOLD, MOST_FACE_DOWN, OUTFIT, SHOUT, TIME, TURN, State
 
-_PERSON = PEOPLE[MAUS_LEVEL["thumb"] - 1]
+_PERSON = PEOPLE[LEVELS["thumb"] - 1]
 AGE, SPREAD, MU, SIGMA, TAU = _PERSON.age, _PERSON.spread, _PERSON.mu, _PERSON.sigma, _PERSON.tau
 COMPARE, STOP, OVERLOOK, MISTAKE = _PERSON.compare, _PERSON.stop, _PERSON.overlook, _PERSON.mistake
 
