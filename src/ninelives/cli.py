@@ -2,11 +2,13 @@
 
 import argparse
 import asyncio
+import contextlib
 import os
 import random
 import sys
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -66,7 +68,7 @@ def _parser(words: Catalogue) -> argparse.ArgumentParser:
 
     command = commands.add_parser("terminal", parents=[shared, table], help=say("cli-terminal"))
     command.add_argument("game", nargs="?", help=say("cli-game-optional", valid=games))
-    command.add_argument("--pace", type=_pace, default=1.0, help=say("cli-pace"))
+    command.add_argument("--pace", type=partial(_pace, say), default=1.0, help=say("cli-pace"))
     command.set_defaults(run=_terminal, usual_bots="thumb")
 
     command = commands.add_parser("replay", parents=[shared], help=say("cli-replay"))
@@ -93,7 +95,7 @@ def _parser(words: Catalogue) -> argparse.ArgumentParser:
     command.add_argument("--port", type=int, default=0, help=say("cli-port"))
     command.add_argument("--lan", action="store_true", help=say("cli-lan"))
     command.add_argument("--public-url", default="", metavar="URL", help=say("cli-public-url"))
-    command.add_argument("--pace", type=_pace, default=1.0, help=say("cli-pace"))
+    command.add_argument("--pace", type=partial(_pace, say), default=1.0, help=say("cli-pace"))
     command.add_argument("--no-browser", action="store_true", help=say("cli-no-browser"))
     command.set_defaults(run=_serve)
 
@@ -112,12 +114,13 @@ def _parser(words: Catalogue) -> argparse.ArgumentParser:
     return parser
 
 
-def _pace(text: str) -> float:
-    """Seconds to wait: not negative, not for ever."""
-    seconds = float(text)
-    if not 0 <= seconds <= LONGEST_PACE:
-        raise ValueError
-    return seconds
+def _pace(say: Callable[..., str], text: str) -> float:
+    """How long bots think: not negative, not for ever."""
+    with contextlib.suppress(ValueError):
+        pace = float(text)
+        if 0 <= pace <= LONGEST_PACE:
+            return pace
+    raise argparse.ArgumentTypeError(say("cli-bad-pace", most=LONGEST_PACE))
 
 
 def _options(args: argparse.Namespace, name: str) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 cli-arena = Bots gegeneinander antreten lassen: dieselben Karten an jedem Platz
 cli-games = Anzahl der Partien, aufgerundet auf ganze Verteilungen; bei einem Duell für jeden der beiden Wettkämpfe
 cli-json = Ergebnis hier als JSON speichern
-cli-log = jede Verteilung hier festhalten; ein unterbrochener Wettkampf geht von dort weiter. Ein Duell hat zwei Dateien, FILE-1 und FILE-2
+cli-log = jede Verteilung hier festhalten; ein unterbrochener Wettkampf geht von dort weiter. Ein Duell hat zwei Dateien, mit -1 und -2 im Namen
 cli-duel = zwei Bots: einer gegen alle anderen, dann umgekehrt
 cli-report = Ergebnis hier zeichnen: eine Seite (.html) oder ein Bild (.png)
 arena-progress = { $bar } { $done } von { $total } Verteilungen, noch { $left }

@@ -11,10 +11,11 @@ cli-warmup = alle Spiele vorab kompilieren, damit der erste Start schnell geht
 cli-game = { $valid }
 cli-game-optional = { $valid }; ohne Angabe wirst du gefragt
 cli-players = wie viele mitspielen; wenn du nichts sagst, 4
-cli-seed = gleicher Seed, gleiche Karten; ohne Seed sind die Karten eine Überraschung
+cli-seed = gleicher Seed, gleiche Karten; ohne Seed sind die Karten eine Überraschung (in der Arena: Seed 0)
 cli-bots = wer spielt, reihum, bis jeder Platz besetzt ist: { $valid }
 cli-lang = Sprache: { $valid }
 cli-option = eine Option des Spiels, etwa edition=fr; mehrfach möglich
+cli-bad-pace = Gib eine Zahl von 0 bis { $most } an.
 cli-pace = wie lange Bots überlegen: 1 wie Menschen, 0 gar nicht
 cli-file = eine Aufzeichnung, oder - für die Standardeingabe
 cli-seat = nur erzählen, was an diesem Platz zu sehen war (Name oder Nummer ab 0)

@@ -3,7 +3,7 @@
 cli-arena = let bots play a match: the same deals from every seat
 cli-games = how many games, rounded up to whole deals; in a duel, of each of the two matches
 cli-json = write the result here as JSON
-cli-log = keep every deal here; a match that was stopped goes on from it. A duel keeps two files, FILE-1 and FILE-2
+cli-log = keep every deal here; a match that was stopped goes on from it. A duel keeps two files, with -1 and -2 in their names
 cli-duel = two bots: one against all others, then the other way round
 cli-report = draw the result here: a page (.html) or a picture (.png)
 arena-progress = { $bar } { $done } of { $total } deals, { $left } left

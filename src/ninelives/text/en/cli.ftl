@@ -11,10 +11,11 @@ cli-warmup = compile all games ahead, so that the first start is quick
 cli-game = { $valid }
 cli-game-optional = { $valid }; without it you are asked
 cli-players = how many play; 4 unless you say so
-cli-seed = same seed, same cards; without it the cards are a surprise
+cli-seed = same seed, same cards; without it the cards are a surprise (in the arena: seed 0)
 cli-bots = who plays, in turn until every seat is taken: { $valid }
 cli-lang = language: { $valid }
 cli-option = an option of the game, such as edition=fr; may be repeated
+cli-bad-pace = Give a number from 0 to { $most }.
 cli-pace = how long bots think: 1 like people, 0 not at all
 cli-file = a record, or - for standard input
 cli-seat = tell only what this player saw (name or number from 0)

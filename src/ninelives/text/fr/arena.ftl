@@ -3,7 +3,7 @@
 cli-arena = faire jouer un tournoi aux robots : les mêmes donnes à chaque place
 cli-games = nombre de parties, arrondi à des donnes entières ; dans un duel, de chacun des deux tournois
 cli-json = écrire le résultat ici, en JSON
-cli-log = garder chaque donne ici ; un tournoi interrompu reprend de là. Un duel garde deux fichiers, FILE-1 et FILE-2
+cli-log = garder chaque donne ici ; un tournoi interrompu reprend de là. Un duel garde deux fichiers, avec -1 et -2 dans leur nom
 cli-duel = deux robots : un seul contre tous les autres, puis l’inverse
 cli-report = dessiner le résultat ici : une page (.html) ou une image (.png)
 arena-progress = { $bar } { $done } donnes sur { $total }, reste { $left }

@@ -11,10 +11,11 @@ cli-warmup = compiler tous les jeux à l’avance, pour que le premier lancement
 cli-game = { $valid }
 cli-game-optional = { $valid } ; sinon, la question vous sera posée
 cli-players = nombre de joueurs ; 4 par défaut
-cli-seed = même graine, mêmes cartes ; sans elle, les cartes sont une surprise
+cli-seed = même graine, mêmes cartes ; sans elle, les cartes sont une surprise (dans l’arène : graine 0)
 cli-bots = qui joue, à tour de rôle jusqu’à ce que chaque place soit prise : { $valid }
 cli-lang = langue : { $valid }
 cli-option = une option du jeu, par exemple edition=fr ; peut être répété
+cli-bad-pace = Indiquez un nombre de 0 à { $most }.
 cli-pace = combien de temps les robots réfléchissent : 1 comme des personnes, 0 pas du tout
 cli-file = un enregistrement, ou - pour l’entrée standard
 cli-seat = ne raconter que ce que ce joueur a vu (nom, ou numéro à partir de 0)
