@@ -208,7 +208,10 @@ def test_ctrl_c_leaves_cleanly(name: str) -> None:
 def in_terminal(name: str, *args: str) -> tuple[int, subprocess.Popen[bytes]]:
     parent, child = pty.openpty()
     command = [*COMMAND, "terminal", name, "--pace", "0", *args]
+    # Whoever runs tests in the background has Ctrl-C ignored, and so would the game.
+    ignored = signal.signal(signal.SIGINT, signal.SIG_DFL)
     process = subprocess.Popen(command, stdin=child, stdout=child, stderr=child, env=ENGLISH)
+    signal.signal(signal.SIGINT, ignored)
     os.close(child)
     return parent, process
 
