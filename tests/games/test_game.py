@@ -262,9 +262,9 @@ def test_a_bad_deal_of_a_later_round_is_found_at_once() -> None:
 @pytest.mark.parametrize("name", ninelives.GAMES)
 def test_what_one_program_does_to_its_view_does_not_show_in_another_game(name: str) -> None:
     view = ninelives.new(name, 4, seed=1).view(0)
-    before = ninelives.new(name, 4, seed=1).view(0)
+    before = msgspec.json.encode(view)  # a copy: lists of another view could be the same ones
     for seat in view.seats:
         for field in seat.__struct_fields__:
             if isinstance(getattr(seat, field), list):
                 getattr(seat, field).clear()
-    assert ninelives.new(name, 4, seed=1).view(0) == before
+    assert msgspec.json.encode(ninelives.new(name, 4, seed=1).view(0)) == before
