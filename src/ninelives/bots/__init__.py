@@ -17,10 +17,7 @@ class Bot(Protocol):
 
 
 BOTS = ("random", "thumb", "search", "level1", "level2", "level3", "level4", "level5")
-LEVELS = {
-    "search": 5,
-    "thumb": 4,
-}  # what a name stands for; `thumb` only in Maus geflippt, where nobody searches
+LEVELS = {"search": 5, "thumb": 4}  # the latter only in Maus geflippt, where nobody searches
 PLUG_INS = "ninelives.bots"
 
 
