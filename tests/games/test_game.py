@@ -10,6 +10,8 @@ from typing import Any, cast
 import msgspec
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 import ninelives
 from ninelives.games import driver
@@ -268,3 +270,16 @@ def test_what_one_program_does_to_its_view_does_not_show_in_another_game(name: s
             if isinstance(getattr(seat, field), list):
                 getattr(seat, field).clear()
     assert msgspec.json.encode(ninelives.new(name, 4, seed=1).view(0)) == before
+
+
+@given(st.sampled_from(TABLES), st.integers(0, 2**32))
+@settings(max_examples=40, deadline=None)
+def test_what_is_kept_from_view_to_view_is_true_and_cannot_be_spoilt(table: tuple[str, int], seed: int) -> None:
+    """Each seat looks now and then, and plays with what it is shown; a copy has kept nothing."""
+    looks = random.Random(seed)
+    for game in positions(*table, seed):
+        for seat in range(game.players):
+            if looks.random() < 0.7:
+                seen = game.view(seat)
+                assert seen == game.copy().view(seat)
+                seen.seats[seat].hand.clear()

@@ -323,5 +323,4 @@ def test_nothing_is_hidden_after_the_end() -> None:
         seen, real = facts(game.observation(SPECTATOR)), facts(game.states)
         assert seen.hand == real.hand
         public = Public(game.states, game.states, real)
-        situation = Situation(None, [], [], game.scores, game.winners, public)
-        assert game.book.view(real, situation) == game.view(None)
+        assert game.book.view(public, Situation([], game.scores, game.winners)) == game.view(None)

@@ -119,14 +119,20 @@ class Public:
 
 
 class Situation(msgspec.Struct, frozen=True):
-    """What a view is made of besides the observation."""
+    """What a spectator's view is made of besides the facts."""
 
-    seat: int | None
     actors: list[int]
-    legal: list[str]
     scores: list[int] | None
     winners: list[int]
-    public: Public  # a seat's view is the spectator's, with what it alone may know
+
+
+class Insight(msgspec.Struct, frozen=True):
+    """What a seat is shown besides what everybody sees."""
+
+    seat: int
+    own: Any  # what it alone knows
+    actors: list[int]  # it may know better who has chosen already: itself
+    legal: list[str]
 
 
 # Cards laid out by hand instead of drawn by luck: the lines of a record that say so, by their keys.
@@ -165,7 +171,9 @@ class Book:
     describe: Callable[[int], str]
     is_secret: Callable[[int], bool]  # whether other seats may not see this action
     why_not: Callable[[Any, int, int, list[int]], IllegalAction]
-    view: Callable[[Any, Situation], msgspec.Struct]
+    view: Callable[[Public, Situation], msgspec.Struct]  # a spectator's
+    own_view: Callable[[Public, Insight], msgspec.Struct]  # a seat's: the spectator's, with what it alone knows
+    own: Callable[[Any, int], msgspec.Struct]  # what a seat alone knows
     opening: Callable[[Any], list[Message]]
     story: Callable[[Any, Any, int, int | None], list[Message]]
     deal_keys: Callable[[Sequence[str]], list[str]]  # the lines that lay out a whole game, given the names

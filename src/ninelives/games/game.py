@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 
 from ninelives.games import driver
-from ninelives.games.book import Book, Deal, Public, Situation, as_index, check_names
+from ninelives.games.book import Book, Deal, Insight, Public, Situation, as_index, check_names
 from ninelives.games.errors import GameError, IllegalAction, UnreadableAction
 from ninelives.games.kernel import WORK, States, clone, pack, unpack
 from ninelives.text import Message
@@ -47,6 +47,7 @@ class Game:
         self._past: list[States] = []  # the states before the last actions: before all of them, unless forgotten
         self._told: dict[int | None, int] = {}
         self._publics: tuple[Public, ...] = ()
+        self._own: dict[int, Any] = {}  # what seats that look on alone know
         self._asked: tuple[States | None, int, bool] = (None, 0, False)
         # Each position has an array of its own that nobody changes: what was worked out from it stays true.
         self.states = np.zeros(1, book.dtype)
@@ -97,6 +98,7 @@ class Game:
             raise self._why_not(seat, code)
         self.log.append((seat, code))
         self._past.append(self.states)
+        self._own.pop(seat, None)
         self.states = after
         self._lay_out()
 
@@ -116,23 +118,25 @@ class Game:
         """
         public = self._public(self.states)
         if public.view is None:
-            public.view = self.book.view(public.facts, self._situation(None, public.seen, public))
+            public.view = self.book.view(public, self._situation(public.seen))
         if seat is None:
             return public.view
-        seat = self._seat(seat)
-        seen = _observe(self.states, seat)
-        return self.book.view(_lazy_facts(seen), self._situation(seat, seen, public))
+        return self.book.own_view(public, self._insight(self._seat(seat), public))
 
-    def _situation(self, seat: int | None, seen: States, public: Public) -> Situation:
+    def _situation(self, seen: States) -> Situation:
         actors = _seats(driver.actors(seen, 0))
-        return Situation(
-            seat=seat,
-            actors=actors,
-            legal=self._legal(seen, seat) if seat in actors else [],
-            scores=None if actors else self.scores,
-            winners=[] if actors else self.winners,
-            public=public,
-        )
+        return Situation(actors, None if actors else self.scores, [] if actors else self.winners)
+
+    def _insight(self, seat: int, public: Public) -> Insight:
+        """Whoever is dealt cards is to act before it looks on: as long as it does, it learns nothing of its own."""
+        if seat in public.view.actors:
+            seen = _observe(self.states, seat)
+            actors = _seats(driver.actors(seen, 0))
+            own = self.book.own(_lazy_facts(seen), seat)
+            return Insight(seat, own, actors, self._legal(seen, seat) if seat in actors else [])
+        if seat not in self._own:
+            self._own[seat] = self.book.own(_lazy_facts(_observe(self.states, seat)), seat)
+        return Insight(seat, self._own[seat], public.view.actors.copy(), [])
 
     def _public(self, states: States) -> Public:
         """What everybody may know of a position. The last two are kept: an action's story needs before and after."""
@@ -225,7 +229,7 @@ class Game:
         twin = copy.copy(self)
         twin.states = clone(self.states)
         twin.log, twin._past, twin._told = self.log.copy(), self._past.copy(), self._told.copy()
-        twin.names, twin.options = self.names.copy(), self.options.copy()
+        twin.names, twin.options, twin._own = self.names.copy(), self.options.copy(), {}
         return twin
 
     def _seat(self, seat: int) -> int:

@@ -12,6 +12,7 @@ TEXT = b"\x81"  # a whole message in one frame
 
 class Wire(WebSocketsSansIOProtocol):
     _hear: Callable[[str], bool] | None = None
+    _spoke = False  # since it was last asked whether it is there
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -34,7 +35,16 @@ class Wire(WebSocketsSansIOProtocol):
         """
         self._hear = hear
 
+    def send_keepalive_ping(self) -> None:
+        """Who has just spoken need not be asked."""
+        if self._spoke:
+            self._spoke = False
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
+
     def send_receive_event_to_app(self) -> None:
+        self._spoke = True
         text = self._text() if self._hear and self.queue.empty() and not self.close_sent else None
         if text is None or not self._is_heard(text):
             super().send_receive_event_to_app()

@@ -5,7 +5,7 @@ import functools
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ninelives.games.book import Public, Situation
+from ninelives.games.book import Insight, Public, Situation
 from ninelives.games.catbox import rules
 from ninelives.games.catbox.state import (
     ASIDE,
@@ -88,15 +88,21 @@ class View(Struct, frozen=True):
     winners: list[int]
 
 
-def view(o: State, situation: Situation) -> View:
-    """What a viewer is shown: a seat sees what a spectator sees, and what it alone may know."""
-    if situation.seat is not None:
-        return _own_view(o, situation, situation.seat)
+class Own(Struct, frozen=True):
+    """What a seat alone knows."""
+
+    hand: list[int]
+    aside: int | None
+
+
+def view(public: Public, situation: Situation) -> View:
+    """What a spectator is shown."""
+    o: State = public.facts
     tricks = RULES.tricks_in_round(o)
     return View(
         game="catbox",
         players=o.players,
-        seat=situation.seat,
+        seat=None,
         board=("white", "purple")[o.board],
         phase=("aside", "predict", "play", "end")[o.phase],
         round=min(o.round_no + 1, o.players),
@@ -107,24 +113,29 @@ def view(o: State, situation: Situation) -> View:
         leader=o.leader,
         led=COLOURS[o.led] if o.led >= 0 else None,
         actors=situation.actors,
-        legal=situation.legal,
+        legal=[],
         columns=list(_columns(o.board, o.players)),
         cells=_cells(o, o.tokens, o.middle),
         middle=[number + 1 for number in o.middle[:TURNED_UP] if number >= 0],
         table=_plays(o, o.leader, o.played),
         last_trick=_last_trick(o),
         seats=[_seat(o, seat) for seat in range(o.players)],
-        last_round=_past(situation.public) if o.round_no else None,
+        last_round=_past(public) if o.round_no else None,
         scores=situation.scores,
         winners=situation.winners,
     )
 
 
-def _own_view(o: State, situation: Situation, seat: int) -> View:
-    public: View = situation.public.view
-    seats = public.seats.copy()
-    seats[seat] = _own_seat(o, seat, seats[seat])
-    return replace(public, seat=seat, actors=situation.actors, legal=situation.legal, seats=seats)
+def own(o: State, seat: int) -> Own:
+    return Own(_hand(o.hand[seat]), _aside(o, seat))
+
+
+def own_view(public: Public, insight: Insight) -> View:
+    """What a seat is shown."""
+    seen, seat, own = public.view, insight.seat, insight.own
+    seats = seen.seats.copy()
+    seats[seat] = replace(seats[seat], hand=own.hand.copy(), aside=own.aside)
+    return replace(seen, seat=seat, actors=insight.actors, legal=insight.legal, seats=seats)
 
 
 def _past(public: Public) -> Round:
@@ -197,10 +208,6 @@ def _seat(o: State, seat: int) -> Seat:
 def _colours(mask: int) -> tuple[str, ...]:
     """Those that a seat may still play, of a mask of cells."""
     return tuple(name for colour, name in enumerate(COLOURS) if mask >> (ROW * colour) & 1)
-
-
-def _own_seat(o: State, seat: int, public: Seat) -> Seat:
-    return replace(public, hand=_hand(o.hand[seat]), aside=_aside(o, seat))
 
 
 def _aside(o: State, seat: int) -> int | None:

@@ -5,7 +5,7 @@ import functools
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ninelives.games.book import Public, Situation
+from ninelives.games.book import Insight, Public, Situation
 from ninelives.games.felix import rules
 from ninelives.games.felix.state import (
     BID,
@@ -87,22 +87,29 @@ class Past(Struct, frozen=True):
     won: list[list[str]]  # by seat
 
 
-def view(o: State, situation: Situation) -> View:
-    """What a viewer is shown: a seat sees what a spectator sees, and what it alone may know."""
-    if situation.seat is not None:
-        return _own_view(o, situation, situation.seat)
-    past = _past(situation.public)
+class Own(Struct, frozen=True):
+    """What a seat alone knows."""
+
+    hand: tuple[str, ...]
+    removed: str
+    placed: str | None  # its card in the row
+
+
+def view(public: Public, situation: Situation) -> View:
+    """What a spectator is shown."""
+    o: State = public.facts
+    past = _past(public)
     return View(
         game="felix",
         players=o.players,
-        seat=situation.seat,
+        seat=None,
         edition=("en", "fr")[o.edition],
         open_mice=bool(o.open_mice),
         phase=("place", "bid", "end")[o.phase],
         round=min(o.round_no + 1, ROUNDS),
         start=o.start,
         actors=situation.actors,
-        legal=situation.legal,
+        legal=[],
         row=_row(o),
         mouse_cards=_mouse_cards(o),
         bank=o.bank,
@@ -114,12 +121,18 @@ def view(o: State, situation: Situation) -> View:
     )
 
 
-def _own_view(o: State, situation: Situation, seat: int) -> View:
-    public: View = situation.public.view
-    row = _own_row(o, seat, public.row)
-    seats = public.seats.copy()
-    seats[seat] = _own_seat(o, seat, seats[seat], situation.public)
-    return replace(public, seat=seat, actors=situation.actors, legal=situation.legal, row=row, seats=seats)
+def own(o: State, seat: int) -> Own:
+    placed = CARDS[o.row[o.round_no][RULES.place_of(o, seat)]] if o.phase != END and _has_placed(o, seat) else None
+    return Own(_cards(o.hand[seat]), CARDS[o.removed[seat]], placed)
+
+
+def own_view(public: Public, insight: Insight) -> View:
+    """What a seat is shown."""
+    seen, seat = public.view, insight.seat
+    row = _own_row(insight, seen.row)
+    seats = seen.seats.copy()
+    seats[seat] = _own_seat(insight, seats[seat], public)
+    return replace(seen, seat=seat, actors=insight.actors, legal=insight.legal, row=row, seats=seats)
 
 
 def _past(public: Public) -> Past:
@@ -148,12 +161,10 @@ def _row(o: State) -> list[Card]:
     return row
 
 
-def _own_row(o: State, seat: int, row: list[Card]) -> list[Card]:
+def _own_row(insight: Insight, row: list[Card]) -> list[Card]:
     return [
-        replace(card, card=CARDS[o.row[o.round_no][place]])
-        if card.owner == seat and card.placed and not card.up
-        else card
-        for place, card in enumerate(row)
+        replace(card, card=insight.own.placed) if card.owner == insight.seat and card.placed and not card.up else card
+        for card in row
     ]
 
 
@@ -177,11 +188,12 @@ def _seat(o: State, seat: int, won: list[str]) -> Seat:
     )
 
 
-def _own_seat(o: State, seat: int, seen: Seat, public: Public) -> Seat:
+def _own_seat(insight: Insight, seen: Seat, public: Public) -> Seat:
+    seat, own = insight.seat, insight.own
     return replace(
         seen,
-        hand=list(_cards(o.hand[seat])),
-        removed=CARDS[o.removed[seat]],
+        hand=list(own.hand),
+        removed=own.removed,
         mice=public.facts.mice[seat],
         cats=public.facts.cats[seat],
         won=_past(public).won[seat],

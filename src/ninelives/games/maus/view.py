@@ -3,7 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from ninelives.games.book import Situation
+from ninelives.games.book import Insight, Public, Situation
 from ninelives.games.kernel import EMPTY
 from ninelives.games.maus import state
 from ninelives.games.maus.actions import describe
@@ -84,22 +84,28 @@ class View(Struct, frozen=True):
     winners: list[int]
 
 
-def view(o: State, situation: Situation) -> View:
-    """What a viewer is shown: a seat sees what a spectator sees, and what it alone may know."""
-    if situation.seat is not None:
-        return _own_view(o, situation, situation.seat)
+class Own(Struct, frozen=True):
+    """What a seat alone knows."""
+
+    hand: list[str]
+    answer: str | None
+
+
+def view(public: Public, situation: Situation) -> View:
+    """What a spectator is shown."""
+    o: State = public.facts
     mouse = _mouse(o.mouse) if o.mouse != EMPTY else None
     cheese = CHEESES[o.cheese[o.cheeses_taken]] if o.cheeses_taken < PIECES else None
     return View(
         game="maus",
         players=o.players,
-        seat=situation.seat,
+        seat=None,
         uncertainty=o.uncertainty,
         time_limit=o.time_limit,
         phase=("flip", "slap", "end")[o.phase],
         turner=o.turner,
         actors=situation.actors,
-        legal=situation.legal,
+        legal=[],
         mouse=mouse,
         cheese=cheese,
         protected=mouse is not None and mouse.cheese == cheese,
@@ -114,11 +120,16 @@ def view(o: State, situation: Situation) -> View:
     )
 
 
-def _own_view(o: State, situation: Situation, seat: int) -> View:
-    public: View = situation.public.view
-    seats = public.seats.copy()
-    seats[seat] = _own_seat(o, seat, seats[seat])
-    return replace(public, seat=seat, actors=situation.actors, legal=situation.legal, seats=seats)
+def own(o: State, seat: int) -> Own:
+    return Own(_garments(o.hand[seat]), describe(o.answer[seat]) if o.answer[seat] >= 0 else None)
+
+
+def own_view(public: Public, insight: Insight) -> View:
+    """What a seat is shown."""
+    seen, seat, own = public.view, insight.seat, insight.own
+    seats = seen.seats.copy()
+    seats[seat] = replace(seats[seat], hand=own.hand.copy(), answer=own.answer)
+    return replace(seen, seat=seat, actors=insight.actors, legal=insight.legal, seats=seats)
 
 
 def _mouse(mouse: int) -> Mouse:
@@ -144,11 +155,6 @@ def _seat(o: State, seat: int) -> Seat:
         may_shout=face_down < len(o.face_down[seat]),
         score=o.mice[seat] - len(laundry) - face_down - 2 * len(cheeses),
     )
-
-
-def _own_seat(o: State, seat: int, public: Seat) -> Seat:
-    answer = describe(o.answer[seat]) if o.answer[seat] >= 0 else None
-    return replace(public, hand=_garments(o.hand[seat]), answer=answer)
 
 
 def _judgement(o: State) -> Judgement:
