@@ -131,7 +131,6 @@ class Insight(msgspec.Struct, frozen=True):
 
     seat: int
     own: Any  # what it alone knows
-    actors: list[int]  # it may know better who has chosen already: itself
     legal: list[str]
 
 
@@ -174,6 +173,7 @@ class Book:
     view: Callable[[Public, Situation], msgspec.Struct]  # a spectator's
     own_view: Callable[[Public, Insight], msgspec.Struct]  # a seat's: the spectator's, with what it alone knows
     own: Callable[[Any, int], msgspec.Struct]  # what a seat alone knows
+    deals: Callable[[Any], Any]  # as long as this stays the same, what a seat alone knows changes only when it acts
     opening: Callable[[Any], list[Message]]
     story: Callable[[Any, Any, int, int | None], list[Message]]
     deal_keys: Callable[[Sequence[str]], list[str]]  # the lines that lay out a whole game, given the names

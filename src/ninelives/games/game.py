@@ -47,7 +47,7 @@ class Game:
         self._past: list[States] = []  # the states before the last actions: before all of them, unless forgotten
         self._told: dict[int | None, int] = {}
         self._publics: tuple[Public, ...] = ()
-        self._own: dict[int, Any] = {}  # what seats that look on alone know
+        self._own: dict[int, tuple[Any, Any]] = {}  # what seats alone know, and since which deal, until they act
         self._asked: tuple[States | None, int, bool] = (None, 0, False)
         # Each position has an array of its own that nobody changes: what was worked out from it stays true.
         self.states = np.zeros(1, book.dtype)
@@ -128,15 +128,13 @@ class Game:
         return Situation(actors, None if actors else self.scores, [] if actors else self.winners)
 
     def _insight(self, seat: int, public: Public) -> Insight:
-        """Whoever is dealt cards is to act before it looks on: as long as it does, it learns nothing of its own."""
-        if seat in public.view.actors:
-            seen = _observe(self.states, seat)
-            actors = _seats(driver.actors(seen, 0))
-            own = self.book.own(_lazy_facts(seen), seat)
-            return Insight(seat, own, actors, self._legal(seen, seat) if seat in actors else [])
-        if seat not in self._own:
-            self._own[seat] = self.book.own(_lazy_facts(_observe(self.states, seat)), seat)
-        return Insight(seat, self._own[seat], public.view.actors.copy(), [])
+        """What a seat alone knows is worked out after it has acted or was dealt cards, not whenever another acts."""
+        deals = self.book.deals(public.facts)
+        since, own = self._own.get(seat, (None, None))
+        if since != deals:
+            own = self.book.own(_lazy_facts(_observe(self.states, seat)), seat)
+            self._own[seat] = deals, own
+        return Insight(seat, own, self._legal(self.states, seat) if seat in self.actors else [])
 
     def _public(self, states: States) -> Public:
         """What everybody may know of a position. The last two are kept: an action's story needs before and after."""

@@ -77,6 +77,7 @@ class Room:
         self._written: asyncio.Future[None] | None = None
         self._commit = 0  # the one that the newest entry is a part of
         self._info: msgspec.Raw | None = None  # as JSON, until something changes but the game
+        self._audience: list[tuple[Connection, int | None]] = []  # who is there, and their seats, as long as that
         self._is_shown = True  # the table as it is now, or it is about to be
         self._told: dict[str, list[bytes]] = {}  # what each person is to be told with the next state
         self._ready: list[tuple[asyncio.Future[None], Callable[[], None]]] = []  # what is shown after an older entry
@@ -365,8 +366,10 @@ class Room:
 
     def _frames(self) -> Callable[[], None]:
         """The table as it is now, for everybody who is there, ready to be sent."""
-        audience = [(connection, self.table.seat_of(connection.person)) for connection in self.connections]
-        state = self._state()
+        if self._info is None:
+            self._info = msgspec.Raw(msgspec.json.encode(self.info()))
+            self._audience = [(connection, self.table.seat_of(connection.person)) for connection in self.connections]
+        audience, state = self._audience, self._state(self._info)
         frames = {viewer: self._frame(state, viewer) for viewer in {viewer for _, viewer in audience}}
         told, self._told, self._is_shown = self._told, {}, True
 
@@ -376,12 +379,11 @@ class Room:
 
         return send
 
-    def _state(self) -> State:
+    def _state(self, info: msgspec.Raw) -> State:
         """What everybody is told alike."""
         clock, now = self.table.clock, self.services.now()
-        self._info = self._info or msgspec.Raw(msgspec.json.encode(self.info()))
         return State(
-            table=self._info,
+            table=info,
             you=You(None),
             banks=[round(bank, 1) for bank in clock.banks] if clock.pace else [],
             thinking={seat: round(now - since, 1) for seat, since in clock.since.items()},

@@ -126,6 +126,11 @@ def view(public: Public, situation: Situation) -> View:
     )
 
 
+def deals(o: State) -> int:
+    """Cards are dealt for each round."""
+    return o.round_no
+
+
 def own(o: State, seat: int) -> Own:
     return Own(_hand(o.hand[seat]), _aside(o, seat))
 
@@ -135,7 +140,7 @@ def own_view(public: Public, insight: Insight) -> View:
     seen, seat, own = public.view, insight.seat, insight.own
     seats = seen.seats.copy()
     seats[seat] = replace(seats[seat], hand=own.hand.copy(), aside=own.aside)
-    return replace(seen, seat=seat, actors=insight.actors, legal=insight.legal, seats=seats)
+    return replace(seen, seat=seat, legal=insight.legal, seats=seats)
 
 
 def _past(public: Public) -> Round:

@@ -121,6 +121,11 @@ def view(public: Public, situation: Situation) -> View:
     )
 
 
+def deals(_: State) -> int:
+    """There is one, before the first round."""
+    return 1
+
+
 def own(o: State, seat: int) -> Own:
     placed = CARDS[o.row[o.round_no][RULES.place_of(o, seat)]] if o.phase != END and _has_placed(o, seat) else None
     return Own(_cards(o.hand[seat]), CARDS[o.removed[seat]], placed)
@@ -132,7 +137,7 @@ def own_view(public: Public, insight: Insight) -> View:
     row = _own_row(insight, seen.row)
     seats = seen.seats.copy()
     seats[seat] = _own_seat(insight, seats[seat], public)
-    return replace(seen, seat=seat, actors=insight.actors, legal=insight.legal, row=row, seats=seats)
+    return replace(seen, seat=seat, legal=insight.legal, row=row, seats=seats)
 
 
 def _past(public: Public) -> Past:

@@ -7,7 +7,9 @@ from ninelives.games.maus.actions import describe, is_secret, parse, why_not
 from ninelives.games.maus.deal import deal_keys, lay
 from ninelives.games.maus.meta import META
 from ninelives.games.maus.state import STATE
-from ninelives.games.maus.view import opening, own, own_view, story, view
+from ninelives.games.maus.view import deals, opening, own, own_view, story, view
 
 driver.register(STATE, rules, knowledge)
-BOOK = Book(META, STATE, parse, describe, is_secret, why_not, view, own_view, own, opening, story, deal_keys, lay)
+BOOK = Book(
+    META, STATE, parse, describe, is_secret, why_not, view, own_view, own, deals, opening, story, deal_keys, lay
+)

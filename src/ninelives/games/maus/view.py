@@ -120,6 +120,11 @@ def view(public: Public, situation: Situation) -> View:
     )
 
 
+def deals(o: State) -> State:
+    """Hands are refilled after each mouse, so each position is told from all others."""
+    return o
+
+
 def own(o: State, seat: int) -> Own:
     return Own(_garments(o.hand[seat]), describe(o.answer[seat]) if o.answer[seat] >= 0 else None)
 
@@ -129,7 +134,8 @@ def own_view(public: Public, insight: Insight) -> View:
     seen, seat, own = public.view, insight.seat, insight.own
     seats = seen.seats.copy()
     seats[seat] = replace(seats[seat], hand=own.hand.copy(), answer=own.answer)
-    return replace(seen, seat=seat, actors=insight.actors, legal=insight.legal, seats=seats)
+    actors = [actor for actor in seen.actors if actor != seat or own.answer is None]  # others do not see its answer
+    return replace(seen, seat=seat, actors=actors, legal=insight.legal, seats=seats)
 
 
 def _mouse(mouse: int) -> Mouse:
