@@ -1,7 +1,7 @@
 """What the store asks of a database. SQLite and PostgreSQL offer it alike."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, TypeVar
 
@@ -29,10 +29,10 @@ class Conflict(Exception):
 class Database(Protocol):
     place: str  # how people call it: the path of a file or an address
 
-    async def append(self, batch: Sequence[Entry]) -> None:
-        """Write all entries or none; they are durable on return.
+    def append(self, batch: Sequence[Entry]) -> Awaitable[None]:
+        """Write all entries or none, if possible from now on; they are durable when this has been awaited.
 
-        Raises `Conflict`, or SQLAlchemy's `DataError` for what the database cannot hold.
+        Raises then `Conflict`, or SQLAlchemy's `DataError` for what the database cannot hold.
         """
 
     async def read(self, work: Callable[[Connection], T]) -> T: ...

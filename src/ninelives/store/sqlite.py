@@ -81,16 +81,19 @@ class Sqlite:
         except (OSError, sqlite3.Error, DatabaseError) as error:
             raise refusal(error, self.place) from error
 
-    async def append(self, batch: Sequence[Entry]) -> None:
+    def append(self, batch: Sequence[Entry]) -> asyncio.Future[None]:
         rows = [(entry.table_id, entry.n, entry.at, entry.data, entry.finished) for entry in batch]
+        return self._run(self._writer, self._append, rows)
+
+    def _append(self, rows: Sequence[tuple[Any, ...]]) -> None:
         try:
-            await self._run(self._writer, self._append, rows)
+            self._insert(rows)
         except sqlite3.IntegrityError as error:
             raise Conflict from error
         except sqlite3.DataError as error:
             raise DataError(str(error), None, error) from error
 
-    def _append(self, rows: Sequence[tuple[Any, ...]]) -> None:
+    def _insert(self, rows: Sequence[tuple[Any, ...]]) -> None:
         assert self._log
         with self._log:
             if len(rows) > MOST_ROWS:
@@ -116,8 +119,8 @@ class Sqlite:
             if held:
                 held.close()
 
-    async def _run(self, threads: ThreadPoolExecutor, call: Callable[..., T], *args: Any) -> T:
-        return await asyncio.get_running_loop().run_in_executor(threads, call, *args)
+    def _run(self, threads: ThreadPoolExecutor, call: Callable[..., T], *args: Any) -> asyncio.Future[T]:
+        return asyncio.get_running_loop().run_in_executor(threads, call, *args)
 
 
 def within(enter: Callable[[], AbstractContextManager[Connection]], work: Callable[[Connection], T]) -> T:

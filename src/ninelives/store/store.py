@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, replace
 from itertools import chain, groupby
@@ -20,6 +20,9 @@ from ninelives.store.schema import entries, settings, tables
 from ninelives.store.sqlite import Sqlite
 
 by_table = attrgetter("table_id")
+# So many entries are written while the loop is still busy with those who come after them. Else it would wait for the
+# disk afterwards, when everybody has acted.
+MANY = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +51,7 @@ class Store:
         self._last: dict[str, int] = {}  # the newest entry of each log that may be appended to, written or queued
         self._queue: list[Entry] = []
         self.commit = 0  # the number of the commit that what is appended now will be a part of
+        self._begun: tuple[Sequence[Entry], Awaitable[None]] | None = None
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
 
@@ -91,6 +95,8 @@ class Store:
             self._queue.append(Entry(table_id, n, time.time(), data, finished, written))
             if self._writing is None:
                 self._writing = self._loop.create_task(self._write_queue())
+            if self._begun is None and len(self._queue) == MANY:
+                self._begun = self._begin()
         return written
 
     async def entries(self, table_id: str) -> list[bytes]:
@@ -137,25 +143,31 @@ class Store:
 
     async def _write_queue(self) -> None:
         """Group commit: what was queued during one commit goes into the next, without waiting for more."""
-        while self._queue:
-            batch, self._queue = self._queue, []
-            self.commit += 1
-            # In order of tables, so that two servers which both believe to own some cannot lock each other out.
-            await self._write_batch(sorted(batch, key=by_table))
+        while self._begun or self._queue:
+            self._begun = self._begun or self._begin()
+            await self._finish(*self._begun)
+            self._begun = None
         self._writing = None
 
-    async def _write_batch(self, batch: Sequence[Entry]) -> None:
-        """Write all entries at once; if something is wrong with the log of one table, the others without it."""
+    def _begin(self) -> tuple[Sequence[Entry], Awaitable[None]]:
+        """A commit of all that is queued."""
+        # In order of tables, so that two servers which both believe to own some cannot lock each other out.
+        batch, self._queue = sorted(self._queue, key=by_table), []
+        self.commit += 1
+        return batch, self._database.append(batch)
+
+    async def _finish(self, batch: Sequence[Entry], written: Awaitable[None]) -> None:
+        """See all entries written; if something is wrong with the log of one table, the others without it."""
         try:
-            await self._database.append(batch)
+            await written
         except (Conflict, DataError) as error:
             logs = [list(log) for _, log in groupby(batch, by_table)]
             if len(logs) == 1:
                 self._refuse(batch, error)
             else:
                 half = len(logs) // 2
-                await self._write_batch(list(chain(*logs[:half])))
-                await self._write_batch(list(chain(*logs[half:])))
+                for part in (list(chain(*logs[:half])), list(chain(*logs[half:]))):
+                    await self._finish(part, self._database.append(part))
         except Exception as error:  # whatever it is, those who wait must hear of it
             self._refuse(batch, error)
         else:
