@@ -16,7 +16,7 @@ from typing import Annotated, Any, TypeAlias, TypeVar, cast, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit, types
+from numba import njit, typeof, types
 from numba._dynfunc import make_function
 from numba.core.codegen import JITCodeLibrary
 from numba.core.registry import CPUDispatcher, CPUTarget, cpu_target
@@ -111,7 +111,15 @@ def record(cls: type, folder: Path | None = None) -> np.dtype[np.void]:
         fields.append((name, word, tuple(shape)))
     if folder:
         fields.append((f"rules_{_digest(folder)}", np.int32, ()))
-    return np.dtype(fields, align=True)
+    dtype = np.dtype(fields, align=True)
+    _KNOWN.append(typeof(np.empty(0, dtype)))  # type: ignore[no-untyped-call]
+    return dtype
+
+
+# Numba numbers a type when it first meets it, and finds compiled code by these numbers. Two threads that meet a type at
+# the same moment may give it two, and then each call searches for its code: 400 µs instead of one. So arrays that are
+# handed to compiled code (records, and the options of a deal) are met and kept when their module is imported.
+_KNOWN: list[Any] = [types.int64[::1]]
 
 
 def _digest(folder: Path) -> str:
