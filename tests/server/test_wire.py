@@ -1,5 +1,6 @@
 """What comes in over a socket: heard at once, and in order."""
 
+import asyncio
 import json
 from pathlib import Path
 
@@ -7,6 +8,7 @@ import pytest
 from websockets.asyncio.client import connect
 
 from ninelives.server.room import INTERNAL_ERROR, Room
+from ninelives.server.wire import Wire
 from tests.server.client import Client
 from tests.server.live import in_loop, live
 
@@ -44,3 +46,27 @@ async def test_a_mistake_of_ours_is_told_and_ends_one_connection(
         assert "a mistake" in caplog.text
         await second.send(type="ping", time=1)
         await second.until(lambda: bool(second.heard))
+
+
+@in_loop
+async def test_only_who_is_silent_is_asked_whether_they_are_there(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wires: list[Wire] = []
+    monkeypatch.setattr(Wire, "start_keepalive", lambda wire: wires.append(wire))  # it is our turn to ask
+    async with live(tmp_path / "games.db") as table:
+        (client,) = await table.gather(await table.open("felix", 3), 1)
+        await client.send(type="ping", time=1)
+        await client.until(lambda: bool(client.heard))
+        wires[0].send_keepalive_ping()
+        assert not waits_for_answer(wires[0])
+        assert wires[0].ping_timer, "it will be asked later"
+        wires[0].send_keepalive_ping()
+        assert waits_for_answer(wires[0])
+        async with asyncio.timeout(10):
+            while waits_for_answer(wires[0]):
+                await asyncio.sleep(0.01)
+
+
+def waits_for_answer(wire: Wire) -> bool:
+    return wire.pending_ping_payload is not None
