@@ -8,7 +8,10 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from ninelives.server.room import Room
+from ninelives.store.store import MANY
 from tests.server.client import Client
 from tests.server.live import in_loop, live
 
@@ -36,8 +39,13 @@ def told(client: Client, since: int) -> list[tuple[str, Any]]:
     return [(event["id"], event["args"]["seat"]) for event in client.events[since:]]
 
 
+@pytest.mark.parametrize("many", [1, MANY])
 @in_loop
-async def test_what_waits_for_the_disk_is_shown_once_for_each_commit_and_told_in_order(tmp_path: Path) -> None:
+async def test_what_waits_for_the_disk_is_shown_once_for_each_commit_and_told_in_order(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, many: int
+) -> None:
+    """Also by whom it is that there are so many entries that a commit begins at once."""
+    monkeypatch.setattr("ninelives.store.store.MANY", many)
     db = tmp_path / "games.db"
     async with live(db) as table:
         code = await table.open("catbox", 4)

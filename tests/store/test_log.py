@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from ninelives.store import Store, StoreError
+from ninelives.store.place import is_postgres
 from ninelives.text import LANGUAGES, catalogue
 from tests.store.tools import in_loop, literal, meddle, new_table, opened, outcome, row
 
@@ -103,9 +104,10 @@ async def test_more_than_fits_into_one_statement(url: str) -> None:
     async with opened(url) as store:
         table, before = await new_table(store, "A"), store.commit
         last = [store.append(table, n, b"%d" % n) for n in range(1, 12_001)][-1]
-        assert store.commit == before + 1  # with so many to come, the first are not kept waiting for the last
+        early = int(not is_postgres(url))  # with so many to come, the first are not kept waiting for the last
+        assert store.commit == before + early
         assert await outcome(last) == "written"
-        assert store.commit == before + 2
+        assert store.commit == before + early + 1
         assert await store.entries(table) == [b"%d" % n for n in range(12_001)]
 
 

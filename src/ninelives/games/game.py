@@ -129,12 +129,15 @@ class Game:
 
     def _insight(self, seat: int, public: Public) -> Insight:
         """What a seat alone knows is worked out after it has acted or was dealt cards, not whenever another acts."""
-        deals = self.book.deals(public.facts)
+        deals, acts = self.book.deals(public.facts), seat in self.actors
         since, own = self._own.get(seat, (None, None))
+        if since == deals and not acts:
+            return Insight(seat, own, [])
+        seen = _observe(self.states, seat)
         if since != deals:
-            own = self.book.own(_lazy_facts(_observe(self.states, seat)), seat)
+            own = self.book.own(_lazy_facts(seen), seat)
             self._own[seat] = deals, own
-        return Insight(seat, own, self._legal(self.states, seat) if seat in self.actors else [])
+        return Insight(seat, own, self._legal(seen, seat) if acts else [])
 
     def _public(self, states: States) -> Public:
         """What everybody may know of a position. The last two are kept: an action's story needs before and after."""

@@ -77,7 +77,7 @@ class Room:
         self._written: asyncio.Future[None] | None = None
         self._commit = 0  # the one that the newest entry is a part of
         self._info: msgspec.Raw | None = None  # as JSON, until something changes but the game
-        self._audience: list[tuple[Connection, int | None]] = []  # who is there, and their seats, as long as that
+        self._audience: list[tuple[Connection, int | None]] = []  # who is there, and their seats: as old as `_info`
         self._is_shown = True  # the table as it is now, or it is about to be
         self._told: dict[str, list[bytes]] = {}  # what each person is to be told with the next state
         self._ready: list[tuple[asyncio.Future[None], Callable[[], None]]] = []  # what is shown after an older entry
@@ -267,9 +267,9 @@ class Room:
 
     def _write(self, entry: AnyEntry) -> None:
         over = self.table.game is not None and not self.table.is_playing
+        self._commit = self.services.store.commit  # before it is appended: that may be what begins the commit
         self._written = self.services.store.append(self.row.id, self.entries, encode(entry), finished=over)
         self._written.add_done_callback(self._after_write)
-        self._commit = self.services.store.commit
         self.entries += 1
         self.services.metrics.moves += isinstance(entry, Acted)
 

@@ -12,7 +12,7 @@ TEXT = b"\x81"  # a whole message in one frame
 
 class Wire(WebSocketsSansIOProtocol):
     _hear: Callable[[str], bool] | None = None
-    _spoke = False  # since it was last asked whether it is there
+    _spoke = False  # since it was last to be asked whether it is there
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -36,8 +36,8 @@ class Wire(WebSocketsSansIOProtocol):
         self._hear = hear
 
     def send_keepalive_ping(self) -> None:
-        """Who has just spoken need not be asked."""
-        if self._spoke:
+        """Who has just spoken need not be asked, unless they do not listen."""
+        if self._spoke and self.writable.is_set():
             self._spoke = False
             self.schedule_ping()
         else:

@@ -28,9 +28,10 @@ class Conflict(Exception):
 
 class Database(Protocol):
     place: str  # how people call it: the path of a file or an address
+    begins_at_once: bool  # whether `append` begins when it is called, or when it is awaited
 
     def append(self, batch: Sequence[Entry]) -> Awaitable[None]:
-        """Write all entries or none, if possible from now on; they are durable when this has been awaited.
+        """Write all entries or none; they are durable when this has been awaited.
 
         Raises then `Conflict`, or SQLAlchemy's `DataError` for what the database cannot hold.
         """

@@ -35,6 +35,8 @@ TOUCH = """
 
 
 class Postgres:
+    begins_at_once = False
+
     def __init__(self, url: str) -> None:
         async def connect() -> Any:  # asyncpg understands more addresses than SQLAlchemy
             return await asyncpg.connect(url, timeout=CONNECT_SECONDS, command_timeout=COMMAND_SECONDS)

@@ -47,6 +47,8 @@ MOST_ROWS = 5_000  # SQLite takes 32,766 values in a statement
 
 
 class Sqlite:
+    begins_at_once = True  # in a thread
+
     def __init__(self, path: Path) -> None:
         self.place = str(path)
         self._path = path

@@ -51,7 +51,7 @@ class Store:
         self._last: dict[str, int] = {}  # the newest entry of each log that may be appended to, written or queued
         self._queue: list[Entry] = []
         self.commit = 0  # the number of the commit that what is appended now will be a part of
-        self._begun: tuple[Sequence[Entry], Awaitable[None]] | None = None
+        self._begun: tuple[Sequence[Entry], Awaitable[None] | None] | None = None  # the commit that is under way
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
 
@@ -95,8 +95,9 @@ class Store:
             self._queue.append(Entry(table_id, n, time.time(), data, finished, written))
             if self._writing is None:
                 self._writing = self._loop.create_task(self._write_queue())
-            if self._begun is None and len(self._queue) == MANY:
-                self._begun = self._begin()
+            if self._database.begins_at_once and self._begun is None and len(self._queue) == MANY:
+                batch = self._take()
+                self._begun = batch, self._database.append(batch)
         return written
 
     async def entries(self, table_id: str) -> list[bytes]:
@@ -144,30 +145,30 @@ class Store:
     async def _write_queue(self) -> None:
         """Group commit: what was queued during one commit goes into the next, without waiting for more."""
         while self._begun or self._queue:
-            self._begun = self._begun or self._begin()
-            await self._finish(*self._begun)
+            self._begun = self._begun or (self._take(), None)
+            await self._write_batch(*self._begun)
             self._begun = None
         self._writing = None
 
-    def _begin(self) -> tuple[Sequence[Entry], Awaitable[None]]:
-        """A commit of all that is queued."""
+    def _take(self) -> Sequence[Entry]:
+        """All that is queued, for one commit."""
         # In order of tables, so that two servers which both believe to own some cannot lock each other out.
         batch, self._queue = sorted(self._queue, key=by_table), []
         self.commit += 1
-        return batch, self._database.append(batch)
+        return batch
 
-    async def _finish(self, batch: Sequence[Entry], written: Awaitable[None]) -> None:
-        """See all entries written; if something is wrong with the log of one table, the others without it."""
+    async def _write_batch(self, batch: Sequence[Entry], begun: Awaitable[None] | None = None) -> None:
+        """Write all entries at once; if something is wrong with the log of one table, the others without it."""
         try:
-            await written
+            await (begun or self._database.append(batch))
         except (Conflict, DataError) as error:
             logs = [list(log) for _, log in groupby(batch, by_table)]
             if len(logs) == 1:
                 self._refuse(batch, error)
             else:
                 half = len(logs) // 2
-                for part in (list(chain(*logs[:half])), list(chain(*logs[half:]))):
-                    await self._finish(part, self._database.append(part))
+                await self._write_batch(list(chain(*logs[:half])))
+                await self._write_batch(list(chain(*logs[half:])))
         except Exception as error:  # whatever it is, those who wait must hear of it
             self._refuse(batch, error)
         else:

@@ -137,9 +137,9 @@ def own(o: State, seat: int) -> Own:
 
 def own_view(public: Public, insight: Insight) -> View:
     """What a seat is shown."""
-    seen, seat, own = public.view, insight.seat, insight.own
+    seen, seat, alone = public.view, insight.seat, insight.own
     seats = seen.seats.copy()
-    seats[seat] = replace(seats[seat], hand=own.hand.copy(), aside=own.aside)
+    seats[seat] = replace(seats[seat], hand=alone.hand.copy(), aside=alone.aside)
     return replace(seen, seat=seat, legal=insight.legal, seats=seats)
 
 

@@ -92,7 +92,7 @@ class Own(Struct, frozen=True):
 
     hand: tuple[str, ...]
     removed: str
-    placed: str | None  # its card in the row
+    placed: str | None  # the card it has placed last: looked at only while it lies there face down
 
 
 def view(public: Public, situation: Situation) -> View:
@@ -194,11 +194,11 @@ def _seat(o: State, seat: int, won: list[str]) -> Seat:
 
 
 def _own_seat(insight: Insight, seen: Seat, public: Public) -> Seat:
-    seat, own = insight.seat, insight.own
+    seat, alone = insight.seat, insight.own
     return replace(
         seen,
-        hand=list(own.hand),
-        removed=own.removed,
+        hand=list(alone.hand),
+        removed=alone.removed,
         mice=public.facts.mice[seat],
         cats=public.facts.cats[seat],
         won=_past(public).won[seat],

@@ -121,7 +121,7 @@ def view(public: Public, situation: Situation) -> View:
 
 
 def deals(o: State) -> State:
-    """Hands are refilled after each mouse, so each position is told from all others."""
+    """Hands are refilled after each mouse: nothing is kept when a spectator sees a difference."""
     return o
 
 
@@ -131,10 +131,10 @@ def own(o: State, seat: int) -> Own:
 
 def own_view(public: Public, insight: Insight) -> View:
     """What a seat is shown."""
-    seen, seat, own = public.view, insight.seat, insight.own
+    seen, seat, alone = public.view, insight.seat, insight.own
     seats = seen.seats.copy()
-    seats[seat] = replace(seats[seat], hand=own.hand.copy(), answer=own.answer)
-    actors = [actor for actor in seen.actors if actor != seat or own.answer is None]  # others do not see its answer
+    seats[seat] = replace(seats[seat], hand=alone.hand.copy(), answer=alone.answer)
+    actors = [actor for actor in seen.actors if actor != seat or alone.answer is None]  # others do not see its answer
     return replace(seen, seat=seat, actors=actors, legal=insight.legal, seats=seats)
 
 
