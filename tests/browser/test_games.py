@@ -1,6 +1,7 @@
 """Whole games through the page: two people in two browsers with bots, by hand and by keyboard alone."""
 
 import random
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -24,7 +25,28 @@ def test_two_people_and_bots_play_a_whole_game_that_others_see_by_its_link(peopl
     link = ada.get_by_role("link", name="Look at the game again").get_attribute("href")
     ada.get_by_role("button", name="Play again").click()
     expect(ben.locator(".board")).to_be_visible()
-    step_through(people.come(f"{link}", phone=True))
+    stranger = people.come(f"{link}", phone=True)
+    step_through(stranger)
+    if game == "felix":
+        watch_two_rounds(stranger)
+
+
+def watch_two_rounds(replay: Page) -> None:
+    """What came of a round is shown, but not over the bids of the next."""
+    replay.get_by_role("button", name="To the beginning").click()
+    told, scene = replay.locator(".replay-told"), replay.locator(".fx-scene")
+
+    def step_until(there: Callable[[], bool]) -> None:
+        for _ in range(100):
+            replay.get_by_role("button", name="One step on").click()
+            replay.wait_for_timeout(50)
+            if there():
+                return
+        raise AssertionError("a hundred steps, and nothing of the kind")
+
+    step_until(lambda: scene.count() > 0)
+    step_until(lambda: any(word in told.inner_text() for word in ("bids", "passes")))
+    expect(scene).to_have_count(0, timeout=1000)  # by itself it would stay for eight seconds
 
 
 def step_through(replay: Page) -> None:

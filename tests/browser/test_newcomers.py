@@ -24,3 +24,10 @@ def test_tips_that_were_sent_away_can_be_called_back(people: People) -> None:
     page.get_by_role("button", name="Rules").click()
     page.get_by_role("button", name="Show the tips again").click()
     expect(page.locator(".coach .now")).to_be_visible()
+
+
+def test_phrases_can_be_seen_on_a_phone(people: People) -> None:
+    page = people.come(phone=True)
+    page.locator(".game-card.felix").get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Say something").click()
+    expect(page.locator(".phrases button").last).to_be_in_viewport()

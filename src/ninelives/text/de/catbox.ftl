@@ -54,7 +54,7 @@ catbox-ui-total = { $points ->
    *[other] { $points } Punkte
 }
 catbox-ui-bonus = Gruppe: +{ $bonus }
-catbox-ui-caused = Paradoxon
+catbox-ui-caused = Paradox
 catbox-ui-hand-of = auf der Hand: { $numbers }
 catbox-ui-hand = Deine Hand
 catbox-ui-card = { $copies ->

@@ -73,7 +73,7 @@ felix-ui-mouse-next = Wer als Nächstes passt, nimmt { $mice } Mäuse
 felix-ui-mouse-full = { $mice } Mäuse für späteres Passen
 felix-ui-mouse-empty = Keine Mäuse auf der Karte { $value }
 felix-ui-hand = Deine Karten
-felix-ui-place = { $what } legen
+felix-ui-place = Legen: { $what }
 felix-ui-hinted = Tipp
 felix-ui-pass = { $mice ->
     [0] Passen

@@ -77,6 +77,7 @@ coach-catbox-aside = Leg eine Karte beiseite. Eine Zahl, die du mehrfach hast, i
 coach-catbox-predict = Wie viele Stiche wirst du machen? Hohe Zahlen und Rot gewinnen. Stimmt es genau, zählt auch deine größte Gruppe von Steinen.
 coach-catbox-lead = Du spielst an: Wähle eine Karte, dann ihre Farbe. Die höchste Zahl dieser Farbe gewinnt, außer jemand spielt Rot.
 coach-catbox-follow = Wähle eine Karte, dann ihre Farbe. Die höchste Zahl in { $colour } gewinnt, aber Rot schlägt alles. Spielst du eine andere Farbe, verlierst du { $colour } für diese Runde.
+coach-catbox-follow-red = Wähle eine Karte, dann ihre Farbe. Rot ist angespielt: Die höchste rote Zahl gewinnt. Spielst du eine andere Farbe, verlierst du Rot für diese Runde.
 coach-catbox-wait = Wo sich deine Steine berühren, wächst deine Gruppe. Spar dir Farben auf: Kann keine Karte mehr eine haben, ist das ein Paradoxon und kostet Punkte.
 coach-maus-slap = Derselbe Käse wie auf dem Tisch? Halt still. Sonst tipp auf etwas, das sie trägt. Du hast nichts davon? „Mausgeflippt!“
 coach-maus-answered = Nur wer am schnellsten war, zählt. Eine Maus ist ein Punkt, eine falsche Karte kostet einen, eine geschützte Maus zwei.

@@ -77,6 +77,7 @@ coach-catbox-aside = Set one card aside. A number that you hold several times is
 coach-catbox-predict = How many tricks will you win? High numbers and red win. If you are exactly right, your largest group of tokens counts too.
 coach-catbox-lead = You begin the trick: choose a card, then its colour. The highest number of this colour wins, unless somebody plays red.
 coach-catbox-follow = Choose a card, then its colour. The highest number in { $colour } wins, but red beats everything. Play another colour, and you give up { $colour } for this round.
+coach-catbox-follow-red = Choose a card, then its colour. Red was led, so the highest red number wins. Play another colour, and you give up red for this round.
 coach-catbox-wait = Where your tokens touch, your group grows. Keep some colours: if no card of yours can be any colour, that is a paradox and costs points.
 coach-maus-slap = The same cheese as on the table? Hold still. Otherwise tap what it wears. You have nothing of it? “Mouse Attack!”
 coach-maus-answered = Only the fastest counts. A mouse is a point, a wrong card costs one, and a protected mouse costs two.

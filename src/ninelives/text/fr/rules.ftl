@@ -77,6 +77,7 @@ coach-catbox-aside = Écartez une carte. Un numéro que vous avez plusieurs fois
 coach-catbox-predict = Combien de plis ferez-vous ? Les hauts numéros et le rouge gagnent. Si votre annonce est exacte, votre plus grand groupe de jetons compte aussi.
 coach-catbox-lead = Vous entamez : choisissez une carte, puis sa couleur. Le plus haut numéro de cette couleur gagne, sauf si quelqu’un joue rouge.
 coach-catbox-follow = Choisissez une carte, puis sa couleur. Le plus haut numéro { $colour } gagne, mais le rouge bat tout. Avec une autre couleur, vous perdez le { $colour } pour la manche.
+coach-catbox-follow-red = Choisissez une carte, puis sa couleur. Le rouge est demandé : le plus haut numéro rouge gagne. Avec une autre couleur, vous perdez le rouge pour la manche.
 coach-catbox-wait = Là où vos jetons se touchent, votre groupe grandit. Gardez des couleurs : si aucune carte ne peut plus en avoir, c’est le paradoxe, et il coûte des points.
 coach-maus-slap = Le même fromage que sur la table ? Ne bougez pas. Sinon, touchez ce qu’elle porte. Vous n’avez rien de tel ? « Sourifou ! »
 coach-maus-answered = Seule la patte la plus rapide compte. Une souris vaut un point, une mauvaise carte en coûte un, une souris protégée deux.

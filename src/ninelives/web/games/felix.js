@@ -74,6 +74,7 @@ function useScene(view) {
   const [state, set] = useState(CLOSED);
   if (seen.current.view !== view) { // decided before anything is drawn: what the scene covers need not be
     if (round === seen.current.round + 1) set({ round, up: seen.current.up, alone: true, drawn: false });
+    else if (state.alone && view.phase === "bid") set(CLOSED); // the next one is on: who watches should see it
     seen.current = { view, round, up: open(view) };
   }
   const close = () => set(CLOSED);

@@ -5,7 +5,7 @@ import { t } from "../text.js";
 
 const TOPICS = /** @type {const} */ ({
   felix: ["first", "place", "open", "bid", "dog", "wait"],
-  catbox: ["first", "aside", "predict", "lead", "follow", "wait"],
+  catbox: ["first", "aside", "predict", "lead", "follow", "follow-red", "wait"],
   maus: ["wait", "slap", "answered"],
 });
 
@@ -35,7 +35,8 @@ function topic(view) {
   if (view.round === 1 && (view.phase === "place" || view.phase === "aside")) return "first";
   if (view.phase === "bid" && view.row.some((/** @type {any} */ place) => place.up && place.card.endsWith("dog"))) return "dog";
   if (view.phase === "bid") return view.high === 0 ? "open" : "bid";
-  return view.phase === "play" ? (view.led ? "follow" : "lead") : view.phase;
+  if (view.phase === "play") return view.led === "red" ? "follow-red" : view.led ? "follow" : "lead";
+  return view.phase;
 }
 
 /** @param {{view: import("../types.js").View}} props */

@@ -1,5 +1,5 @@
 // Ready phrases and meows, and the clocks: small things that seats show besides the game.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../text.js";
 import { banks, bubbles } from "./seat.js";
@@ -11,13 +11,15 @@ const BUBBLE_MS = 3500;
 /** @param {{table: import("../live.js").Live}} props */
 export function Talk({ table }) {
   const [open, show] = useState(false);
+  const phrases = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => phrases.current?.scrollIntoView({ block: "nearest" }), [open]); // on a phone they lie below the edge
   const say = (/** @type {string} */ phrase) => {
     table.send({ type: "say", phrase });
     show(false);
   };
   return html`<div class="talk">
     <button class="quiet" aria-expanded=${open} onClick=${() => show(!open)}>${t("talk-open")}</button>
-    ${open && html`<div class="phrases">${PHRASES.map((phrase) => html`<button key=${phrase} onClick=${() => say(phrase)}>${t(`phrase-${phrase}`)}</button>`)}</div>`}
+    ${open && html`<div class="phrases" ref=${phrases}>${PHRASES.map((phrase) => html`<button key=${phrase} onClick=${() => say(phrase)}>${t(`phrase-${phrase}`)}</button>`)}</div>`}
   </div>`;
 }
 
