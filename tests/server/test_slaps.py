@@ -92,3 +92,19 @@ async def test_wrong_options_of_slaps_are_refused_by_name(tmp_path: Path) -> Non
         games = {game["name"]: game for game in json.loads(await table.get("/api/games"))}
         assert games["maus"]["slaps"]["trust"] == {"default": 300, "valid": "0–1000"}
         assert games["felix"]["slaps"] == {}
+
+
+@in_loop
+async def test_no_mouse_is_turned_while_everybody_who_plays_reads(tmp_path: Path) -> None:
+    async with live(tmp_path / "games.db") as table:
+        code = await table.open("maus", 3, options=QUICK, slaps={"pause": 500})
+        first, second = await table.gather(code, 2, start=False)
+        await first.send(type="reading", on=True)
+        await second.send(type="reading", on=True)
+        await second.pong()
+        await first.send(type="start")
+        await second.until(second.playing)
+        room = table.room(code)
+        assert not room.timers.has("flip")
+        await second.send(type="reading", on=False)  # the first is still reading: nobody waits for that
+        await asyncio.gather(slap(first, 300), slap(second, 400))

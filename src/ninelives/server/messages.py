@@ -70,6 +70,12 @@ class Slap(Request, tag="slap"):
     ms: float
 
 
+class Reading(Request, tag="reading"):
+    """Maus geflippt: turn no mouse now, I read; or go on. It counts if nobody at the table plays meanwhile."""
+
+    on: bool
+
+
 class Back(Request, tag="back"):
     """I am here again: take my seat out of the bot's hands."""
 
@@ -95,7 +101,7 @@ class Echo(Request, tag="echo"):
 
 
 AnyRequest: TypeAlias = (
-    Join | Sit | SeatBot | Leave | HeadStart | Start | Act | Seal | Slap | Back | Say | Hint | Ping | Echo
+    Join | Sit | SeatBot | Leave | HeadStart | Start | Act | Seal | Slap | Reading | Back | Say | Hint | Ping | Echo
 )
 
 

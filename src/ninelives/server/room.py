@@ -44,6 +44,7 @@ class Connection:
         self.person = person
         self.outbox = outbox
         self.link = Link()
+        self.reading = False
         self._numbers = itertools.count(1)
         self._probes: dict[int, float] = {}  # when each was sent
 
@@ -157,6 +158,9 @@ class Room:
             case messages.Slap():
                 self._come_back(person, now)
                 self._slap(connection, request)
+            case messages.Reading():
+                connection.reading = request.on
+                self.go_on()
             case messages.Sit():
                 self.do(table.sit(person, clean_name(request.name), request.seat, now))
             case messages.SeatBot():

@@ -40,11 +40,18 @@ class Slaps:
         game = self.room.table.game
         assert game
         if game.legal(game.actors[0]) == ["flip"]:
-            if self._round is None and not self.room.timers.has("flip"):
+            if self._all_read():
+                self.room.timers.cancel("flip")
+            elif self._round is None and not self.room.timers.has("flip"):
                 pause = self.room.table.slaps["pause"] + flip_delay(self.room.luck)
                 self.room.timers.after(self.room.services.pace * pause / 1000, "flip", self.turn)
         elif self._round is None:
             self.room.do(*(self._acted(seat, "hold", "table") for seat in game.actors))
+
+    def _all_read(self) -> bool:
+        """Against bots alone there is time to look up a rule; who plays with other people keeps nobody waiting."""
+        seated = [place for place in self.room.connections if self.room.table.seat_of(place.person) is not None]
+        return bool(seated) and all(place.reading for place in seated)
 
     def stop(self) -> None:
         self._round, self.mouse, self._delays, self._sent = None, 0, {}, {}

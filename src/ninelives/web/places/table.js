@@ -36,6 +36,7 @@ function AtTable({ table, state }) {
   const over = state.view?.phase === "end";
   const close = () => show(null);
   const bar = useMemo(() => html`<${Bar} title=${t(`home-title-${state.table.game}`)} menu=${() => show("menu")}><${Tools} show=${show} /><//>`, [state.table.game, language.value]);
+  useReading(table, state, sheet !== null);
   useBubbles(table);
   useBanks(state);
   useSounds(state);
@@ -53,6 +54,16 @@ function AtTable({ table, state }) {
       ${!coached(state.table.game) && state.you.seat != null && html`<button onClick=${() => (callBack(state.table.game), close())}>${t("coach-back")}</button>`}
       <${RulesText} game=${state.table.game} options=${state.table.options} /><//>`}
   </div>`;
+}
+
+/** Mice wait for who reads, unless others play meanwhile. @param {import("../live.js").Live} table @param {import("../types.js").State} state @param {boolean} open */
+function useReading(table, state, open) {
+  const reading = open && state.table.game === "maus" && state.you.seat != null && table.online.value;
+  useEffect(() => {
+    if (!reading) return;
+    table.send({ type: "reading", on: true });
+    return () => table.send({ type: "reading", on: false });
+  }, [reading]);
 }
 
 /** @param {{show: (sheet: string) => void}} props */
