@@ -2,10 +2,13 @@
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from ninelives.bots import look
 from ninelives.bots.felix import judge_sack
-from ninelives.bots.hint import hint
+from ninelives.bots.hint import fact, hint
+from ninelives.games.catbox.state import COLOURS
+from ninelives.games.catbox.view import Play
 from ninelives.games.felix.state import BID, CARDS
 from ninelives.games.game import Game
 from ninelives.text import LANGUAGES, catalogue
@@ -46,3 +49,30 @@ def test_FX_15_FX_16_a_known_sack_is_worth_what_the_rules_make_of_it() -> None:
     assert sack("small-dog rabbit 15 11", "en") == 15
     assert sack("small-dog rabbit 15 11", "fr") == 26
     assert sack("large-dog rabbit -8 -5", "fr") == -13
+
+
+def seen_in(best: str, other: str, led: str | None = None, table: str = "", own: str = "3 blue") -> str:
+    """What speaks for the better of two cards, with `own` on the board and `table` in the trick."""
+    view = look(next(positions("catbox", 4, seed=1)), 0).view
+    cells: list[list[int | None]] = [[None] * 8 for _ in COLOURS]
+    number, colour = own.split()
+    cells[COLOURS.index(colour)][int(number) - 1] = 0
+    plays = [Play(1, int(number), colour) for number, colour in (card.split() for card in table.split(", ") if card)]
+    return fact(replace(view, phase="play", cells=cells, led=led, table=plays), best, other)
+
+
+def test_CB_9_CB_10_CB_13_a_hint_tells_what_the_better_card_is_good_for() -> None:
+    assert seen_in("1 green", "8 red", led="green", table="5 green") == "keeps"
+    assert seen_in("4 blue", "8 green") == seen_in("3 red", "8 yellow") == "joins"
+    assert seen_in("3 green", "8 green") == "hardly"  # above and below, not two rows away
+    assert seen_in("8 green", "3 green") == seen_in("1 red", "8 green") == "wins"
+    assert seen_in("6 green", "4 green", led="green", table="5 green") == "wins"
+    assert seen_in("4 green", "6 green", led="green", table="5 green") == "loses"
+    assert seen_in("6 green", "5 green", led="green", table="1 green, 1 red") == ""
+
+
+def test_a_hint_tells_that_a_card_to_set_aside_is_there_more_than_once() -> None:
+    view = look(next(positions("catbox", 4, seed=1)), 0).view
+    view.seats[0] = replace(view.seats[0], hand=[1, 1, 2, 3])
+    assert fact(view, "aside 1", "aside 2") == "often"
+    assert fact(view, "aside 2", "aside 3") == fact(view, "aside 2", "aside 1") == ""

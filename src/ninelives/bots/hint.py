@@ -6,11 +6,14 @@ from ninelives.bots.felix import judge_sack
 from ninelives.bots.maus import advice
 from ninelives.bots.search import Option, SearchBot, Style
 from ninelives.bots.seen import Seen
+from ninelives.games.catbox.state import COLOURS
+from ninelives.games.catbox.view import View
 from ninelives.games.felix.state import BID
 from ninelives.text import Message
 
 PLAYOUTS = 4000
 SHOWN = 3
+CLOSE = 0.2  # points of Cat in the Box between two actions that are called about equal
 
 
 class Hint(Struct):
@@ -53,6 +56,48 @@ def reason(seen: Seen, options: list[Option]) -> Message:
             return Message("hint-wins-more", args)
     else:
         lead = round(best.worth - other.worth, 1)
-        if lead > 0:
-            return Message("hint-better", {"action": best.action, "other": other.action, "gain": lead})
+        if lead >= CLOSE:
+            facts = {"fact": fact(seen.view, best.action, other.action), "colour": seen.view.led or ""}
+            return Message("hint-better", {"action": best.action, "other": other.action, "gain": lead, **facts})
     return Message("hint-close", {"action": best.action, "other": other.action})
+
+
+def fact(view: View, best: str, other: str) -> str:
+    """What a player can see in the better one of two actions of Cat in the Box and not in the other, if anything."""
+    if view.phase == "aside":
+        hand = view.seats[view.seat or 0].hand or []
+        copies, fewer = (hand.count(int(action.split()[1])) for action in (best, other))
+        return "often" if copies > max(1, fewer) else ""
+    if view.phase == "predict":
+        return ""
+    if _gives_up(view, other) and not _gives_up(view, best):
+        return "keeps"  # CB-9
+    if _touches(view, best) and not _touches(view, other):
+        return "joins"  # CB-13
+    strength, of_other = _strength(view, best), _strength(view, other)  # CB-10
+    if strength > of_other:
+        return "wins"
+    return "" if strength == of_other else "hardly" if strength > (False, 0) else "loses"
+
+
+def _gives_up(view: View, action: str) -> bool:
+    """Whether the colour that was led is lost by this."""
+    return view.led in view.seats[view.seat or 0].colours and action.split()[1] != view.led
+
+
+def _strength(view: View, action: str) -> tuple[bool, int]:
+    """How good a card is in the trick as it lies: red or not, and its number. It is (False, 0) if it is beaten."""
+    number, colour = action.split()
+    mine, beaten = (colour == "red", int(number)), (False, 0)
+    lying = [(play.colour == "red", play.number) for play in view.table if play.colour in ("red", view.led)]
+    return mine if colour in ("red", view.led or colour) and mine > max(lying, default=beaten) else beaten
+
+
+def _touches(view: View, action: str) -> bool:
+    """Whether the token would lie next to one of the same seat."""
+    number, colour = action.split()
+    row, column = COLOURS.index(colour), view.columns.index(int(number))
+    beside = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]
+    return any(
+        0 <= r < len(view.cells) and 0 <= c < len(view.columns) and view.cells[r][c] == view.seat for r, c in beside
+    )

@@ -2,10 +2,18 @@
 
 hint-only = There is nothing to do but “{ $action }”.
 hint-sack = The sack is worth about { $value } to you; passing earns { $mice }.
-hint-better = “{ $action }” brings about { NUMBER($gain, maximumFractionDigits: 1) } { $gain ->
+hint-better = “{ $action }” should put you about { NUMBER($gain, maximumFractionDigits: 1) } { $gain ->
     [one] point
    *[other] points
-} more of a lead than “{ $other }”.
+} further ahead than “{ $other }”.{ $fact ->
+    [often] {" "}You hold it several times.
+    [keeps] {" "}You keep { $colour }.
+    [joins] {" "}It joins your tokens.
+    [wins] {" "}It is more likely to win the trick.
+    [hardly] {" "}It is less likely to win the trick.
+    [loses] {" "}It leaves the trick to somebody else.
+   *[other] {""}
+}
 hint-flip = Turn the next mouse.
 hint-protected = Hands off: { $cheese } protects this mouse.
 hint-worn = The mouse wears { $garment }, and you hold it.

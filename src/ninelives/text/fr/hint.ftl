@@ -2,10 +2,18 @@
 
 hint-only = Il n’y a rien d’autre à faire que « { $action } ».
 hint-sack = Le sac vaut environ { $value } pour vous ; passer rapporte { $mice }.
-hint-better = « { $action } » donne environ { NUMBER($gain, maximumFractionDigits: 1) } { $gain ->
+hint-better = « { $action } » devrait vous donner environ { NUMBER($gain, maximumFractionDigits: 1) } { $gain ->
     [one] point
    *[other] points
-} d’avance de plus que « { $other } ».
+} d’avance de plus que « { $other } ».{ $fact ->
+    [often] {" "}Vous avez ce numéro plusieurs fois.
+    [keeps] {" "}Vous gardez le { $colour }.
+    [joins] {" "}Votre jeton en touche un autre à vous.
+    [wins] {" "}Le pli est plus facile à gagner.
+    [hardly] {" "}Le pli est plus difficile à gagner.
+    [loses] {" "}Vous laissez le pli à quelqu’un d’autre.
+   *[other] {""}
+}
 hint-flip = Retournez la souris suivante.
 hint-protected = Bas les pattes : cette souris est protégée ({ $cheese }).
 hint-worn = La souris porte ce vêtement, et vous l’avez en main : { $garment }.
