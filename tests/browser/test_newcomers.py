@@ -1,8 +1,13 @@
-"""Somebody who has never played: tips that stay until they are sent away, and a first mouse that waits."""
+"""Somebody who has never played: tips that stay until they are sent away, mice that wait, and all in its place."""
+
+import json
+import random
+import re
 
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
+from tests.browser.hands import OVER, move
 
 
 def test_the_first_mouse_waits_until_its_player_is_ready(people: People) -> None:
@@ -29,5 +34,46 @@ def test_tips_that_were_sent_away_can_be_called_back(people: People) -> None:
 def test_phrases_can_be_seen_on_a_phone(people: People) -> None:
     page = people.come(phone=True)
     page.locator(".game-card.felix").get_by_role("button", name="Play now").click()
+    expect(page.locator(".board")).to_be_visible()
     page.get_by_role("button", name="Say something").click()
     expect(page.locator(".phrases button").last).to_be_in_viewport()
+
+
+def test_mice_wait_while_the_rules_are_read(people: People) -> None:
+    page = people.come()
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    page.locator(".game-card.maus").get_by_role("button", name="Play now").click()
+    expect(page.locator(".board")).to_be_visible()
+    page.get_by_role("button", name="Rules").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.get_by_role("button", name="Close").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert [message["on"] for message in map(json.loads, sent) if message["type"] == "reading"] == [True, False]
+
+
+def test_what_happened_opens_at_the_latest(people: People) -> None:
+    page = people.come(viewport={"width": 1280, "height": 220})
+    page.locator(".game-card.catbox").get_by_role("button", name="Play now").click()
+    page.locator("[data-act^=aside]").first.click()
+    page.locator("[data-act^=predict]").first.click()
+    page.get_by_role("button", name="What happened").click()
+    expect(page.locator(".story li").first).not_to_be_in_viewport()
+    expect(page.locator(".story li").last).to_be_in_viewport()
+
+
+def test_cat_in_the_box_tells_of_one_round_at_a_time(people: People) -> None:
+    page = people.come()
+    page.locator(".game-card.catbox").get_by_role("button", name="Play now").click()
+    rng = random.Random(1)
+    while not page.locator(".gained").count():
+        assert not page.locator(OVER).count()
+        move(page, rng)
+    expect(page.locator(".result")).to_be_visible()  # after a look at the last trick
+    done = re.findall(r"Round \d", page.locator(".result h2").inner_text())[0]
+    expect(page.locator(".progress")).to_have_text(f"{done} of 4")
+    page.locator("[data-act^=aside]").first.click()
+    expect(page.locator("[data-act^=predict]").first).to_be_visible()
+    page.reload()
+    expect(page.locator("[data-act^=predict]").first).to_be_visible()
+    expect(page.locator(".result")).to_have_count(0)

@@ -21,7 +21,7 @@ export function later(module, name) {
     const [failed, fail] = useState(false);
     useLayoutEffect(() => void load().catch(() => fail(true)), []);
     if (loaded.value) return html`<${loaded.value} ...${props} />`;
-    return html`<p class="notice" role="status">${t(failed ? "page-unreachable" : "page-loading")}</p>`;
+    return html`<div class="loading"><p class="notice" role="status">${t(failed ? "page-unreachable" : "page-loading")}</p></div>`;
   };
   const part = Object.assign(Later, { load });
   all.push(part);

@@ -48,7 +48,7 @@ export function t(id, args = {}, names = []) {
   const errors = [];
   const text = bundle.formatPattern(pattern, words, errors);
   if (errors.length) throw new Error(`${id} cannot be said with ${JSON.stringify(args)}: ${errors.join(", ")}`);
-  return text;
+  return text.replace(/(^|[\s(:])-(?=\d)/g, "$1−"); // with a real minus
 }
 
 /** @param {string} id */

@@ -11,11 +11,11 @@ catbox-predict = { $seat } sagt { $tricks ->
 catbox-play = { $seat } spielt { $number } in { $colour }.
 catbox-lose-colour = { $seat } kann { $colour } nicht mehr ansagen.
 catbox-trick = { $seat } macht den Stich.
-catbox-paradox = Paradoxon! { $seat } kann nichts mehr ansagen und zeigt die Handkarten: { $numbers }. Die Runde ist zu Ende.
+catbox-paradox = Paradox! { $seat } kann nichts mehr ansagen und zeigt die Handkarten: { $numbers }. Die Runde ist zu Ende.
 catbox-points = { $seat } bekommt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} (Stiche: { $tricks }, Bonus: { $bonus }).
+} (Stiche: { $tricks }, Gruppe: { $bonus }).
 
 catbox-unreadable = „{ $action }“ ist keine Aktion. Schreib eine Zahl und eine Farbe wie „7 blue“ ({ $words }), „aside“ (beiseitelegen) und eine Zahl oder „predict“ (vorhersagen) und eine Zahl.
 catbox-aside-first = Zuerst legen alle eine Karte beiseite: Schreib „aside“ und eine Zahl aus deiner Hand.
@@ -67,7 +67,7 @@ catbox-ui-ahead = liegt vorn
 catbox-ui-over = Die Partie ist zu Ende.
 catbox-ui-turn = { $seat } spielt …
 catbox-ui-wait = Warten auf { $seats } …
-catbox-ui-aside = Leg eine Karte für diese Runde beiseite
+catbox-ui-aside = Runde { $round }: Leg eine Karte beiseite
 catbox-ui-aside-card = beiseite: { $number }
 catbox-ui-predict = Wie viele Stiche machst du?
 catbox-ui-tricks-choice = { $tricks ->
@@ -79,11 +79,13 @@ catbox-ui-follow = Du bist dran: Wähle eine Karte ({ $colour } ist angespielt)
 catbox-ui-declare = Welche Farbe hat deine { $number }?
 catbox-ui-my-colours = Deine Farben
 catbox-ui-lost = verloren
+catbox-ui-taken = vergeben
+catbox-ui-stuck = Für deine { $number } ist keine Farbe mehr da.
 catbox-ui-not-yet = noch nicht
 catbox-ui-advised = empfohlen
 catbox-ui-result = Runde { $round } ist zu Ende
-catbox-ui-no-paradox = Kein Paradoxon: Die Welt ergibt noch Sinn.
-catbox-ui-torn = Runde { $round }: Paradoxon!
+catbox-ui-no-paradox = Kein Paradox: Die Welt ergibt noch Sinn.
+catbox-ui-torn = Runde { $round }: Paradox!
 catbox-ui-paradox = Keine Farbe mehr für { $seat }:
 catbox-ui-paradox-costs = Die Stiche zählen je −1.
 catbox-ui-on = Weiter

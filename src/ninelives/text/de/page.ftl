@@ -98,7 +98,8 @@ after-rematch = Noch einmal
 after-replay = Partie noch einmal ansehen
 after-wait = Wer eingeladen hat, kann noch eine Partie beginnen.
 
-replay-title = { $game }, noch einmal
+replay-title = { $game }: Wiederholung
+replay-table = Zum Tisch
 replay-loading = Die Partie wird geholt …
 replay-tools = Schritte
 replay-first = Zum Anfang
@@ -112,8 +113,8 @@ replay-open = offene Karten
 
 screen-join = Spiel mit: Gib den Code { $code } ein oder scanne das Bild unten.
 
-sound-on = Ton an
-sound-off = Ton aus
+sound-on = Ton: an
+sound-off = Ton: aus
 talk-open = Etwas sagen
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!

@@ -30,7 +30,7 @@ rules-felix-example-large = Der große Hund hätte die beste Katze verjagt, die 
 rules-catbox-aim-title = Worum es geht
 rules-catbox-aim = Du machst Stiche mit Karten, die eine Zahl haben, aber keine Farbe. Die Farbe sagst du beim Ausspielen an, und die Tafel merkt sie sich: Jede Zahl gibt es in jeder Farbe nur einmal. Sag voraus, wie viele Stiche du machst, und bleib nie stecken.
 rules-catbox-setup-title = Vor dem Spielen
-rules-catbox-setup = Leg eine Handkarte beiseite. Dann sagt ihr reihum voraus, wie viele Stiche ihr macht (zu zweit nicht). Es gibt so viele Runden, wie Leute am Tisch sitzen.
+rules-catbox-setup = Es gibt von jeder Zahl fünf Karten, aber nur vier Farben: Nicht alle finden einen Platz. Leg eine Handkarte beiseite. Dann sagt ihr reihum voraus, wie viele Stiche ihr macht: 1, 2 oder 3; zu dritt 1, 3 oder 4; zu zweit sagt niemand voraus. Es gibt so viele Runden, wie Leute am Tisch sitzen.
 rules-catbox-play-title = Eine Karte spielen
 rules-catbox-play = Wähle eine Karte und sag ihre Farbe an: eine, die du noch hast und deren Feld für diese Zahl frei ist. Dein Stein kommt auf das Feld.
 
@@ -38,11 +38,11 @@ rules-catbox-play = Wähle eine Karte und sag ihre Farbe an: eine, die du noch h
 rules-catbox-trick-title = Der Stich
 rules-catbox-trick = Du musst die angespielte Farbe nicht bedienen. Aber wer eine andere ansagt, gibt die angespielte Farbe für den Rest der Runde auf.
 
-    Rot sticht alles; sonst gewinnt die höchste Zahl der angespielten Farbe. Wer den Stich macht, spielt zum nächsten an. Die letzte Handkarte wird nie gespielt.
-rules-catbox-paradox-title = Paradoxon
-rules-catbox-paradox = Bist du dran und kannst für keine deiner Karten noch eine Farbe ansagen, ist das ein Paradoxon: Die Runde endet sofort, und jeder deiner Stiche zählt minus eins.
+    Die höchste rote Karte gewinnt; liegt keine da, die höchste der angespielten Farbe. Wer den Stich macht, spielt zum nächsten an. Die letzte Handkarte wird nie gespielt.
+rules-catbox-paradox-title = Paradox
+rules-catbox-paradox = Bist du dran und kannst für keine deiner Karten noch eine Farbe ansagen, ist das ein Paradox: Die Runde endet sofort, und jeder deiner Stiche zählt minus eins.
 rules-catbox-score-title = Punkte
-rules-catbox-score = Jeder Stich ist ein Punkt. Stimmt deine Vorhersage genau und hast du kein Paradoxon verursacht, zählt auch deine größte Gruppe von Steinen, die neben- oder übereinanderliegen. Zu zweit bekommst du sie bei höchstens vier Stichen.
+rules-catbox-score = Jeder Stich ist ein Punkt. Stimmt deine Vorhersage genau und hast du kein Paradox verursacht, zählt auch deine größte Gruppe von Steinen, die neben- oder übereinanderliegen. Zu zweit bekommst du sie bei höchstens vier Stichen.
 
     Die höchste Summe gewinnt; bei Gleichstand die bessere letzte Runde.
 rules-catbox-example = Vier deiner Steine berühren sich an den Seiten: Die Gruppe zählt 4. Der fünfte in der Ecke berührt keinen davon.
@@ -76,9 +76,10 @@ coach-catbox-first = Jeder Stich ist ein Punkt. Die Farbe einer Karte wählst du
 coach-catbox-aside = Leg eine Karte beiseite. Eine Zahl, die du mehrfach hast, ist eine gute Wahl: Sie lässt sich schwer unterbringen.
 coach-catbox-predict = Wie viele Stiche wirst du machen? Hohe Zahlen und Rot gewinnen. Stimmt es genau, zählt auch deine größte Gruppe von Steinen.
 coach-catbox-lead = Du spielst an: Wähle eine Karte, dann ihre Farbe. Die höchste Zahl dieser Farbe gewinnt, außer jemand spielt Rot.
+coach-catbox-lead-closed = Du spielst an: Wähle eine Karte, dann ihre Farbe. Die höchste Zahl dieser Farbe gewinnt. Rot geht erst, wenn jemand Rot auf eine andere Farbe gespielt hat.
 coach-catbox-follow = Wähle eine Karte, dann ihre Farbe. Die höchste Zahl in { $colour } gewinnt, aber Rot schlägt alles. Spielst du eine andere Farbe, verlierst du { $colour } für diese Runde.
 coach-catbox-follow-red = Wähle eine Karte, dann ihre Farbe. Rot ist angespielt: Die höchste rote Zahl gewinnt. Spielst du eine andere Farbe, verlierst du Rot für diese Runde.
-coach-catbox-wait = Wo sich deine Steine berühren, wächst deine Gruppe. Spar dir Farben auf: Kann keine Karte mehr eine haben, ist das ein Paradoxon und kostet Punkte.
+coach-catbox-wait = Wo sich deine Steine berühren, wächst deine Gruppe. Spar dir Farben auf: Kann keine Karte mehr eine haben, ist das ein Paradox und kostet Punkte.
 coach-maus-slap = Derselbe Käse wie auf dem Tisch? Halt still. Sonst tipp auf etwas, das sie trägt. Du hast nichts davon? „Mausgeflippt!“
 coach-maus-answered = Nur wer am schnellsten war, zählt. Eine Maus ist ein Punkt, eine falsche Karte kostet einen, eine geschützte Maus zwei.
 coach-maus-wait = Wenn eine Maus erscheint, sei am schnellsten: Tipp auf etwas, das sie trägt. Hat sie den Käse vom Tisch, rühr nichts an!

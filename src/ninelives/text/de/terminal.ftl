@@ -59,7 +59,7 @@ catbox-help =
     Die Karten haben eine Zahl, aber keine Farbe: Die sagst du beim Ausspielen an. Jede Zahl gibt es in jeder Farbe nur einmal, und dein Stein auf der Tafel zeigt, dass sie vergeben ist.
     Leg zuerst eine Karte beiseite. Sag dann voraus, wie viele Stiche du machst (nicht zu zweit). Die höchste Zahl der angespielten Farbe gewinnt; Rot schlägt alles, darf aber erst angespielt werden, wenn schon jemand Rot angesagt hat.
     Du darfst jede Farbe ansagen, die du noch hast. Bedienst du die angespielte Farbe nicht, verlierst du sie für den Rest der Runde.
-    Wer nichts mehr ansagen kann, löst ein Paradoxon aus: Die Runde endet, und die eigenen Stiche zählen minus. Ein Stich ist 1 Punkt; eine richtige Vorhersage bringt dazu so viele Punkte, wie deine größte zusammenhängende Gruppe von Steinen hat. Zu zweit gelten höchstens 4 Stiche als richtig.
+    Wer nichts mehr ansagen kann, löst ein Paradox aus: Die Runde endet, und die eigenen Stiche zählen minus. Ein Stich ist 1 Punkt; eine richtige Vorhersage bringt dazu so viele Punkte, wie deine größte zusammenhängende Gruppe von Steinen hat. Zu zweit gelten höchstens 4 Stiche als richtig.
     Schreib: „aside 4“ (eine 4 beiseitelegen), „predict 2“ (2 Stiche vorhersagen), „7 blue“ (7 in Blau spielen; Rot: „red“, Gelb: „yellow“, Grün: „green“).
 maus-help =
     Eine Maus wird aufgedeckt. Hast du ein Kleidungsstück auf der Hand, das sie trägt (gleiche Art, gleiche Farbe), schlag damit zu; wer am schnellsten ist, bekommt die Maus. Ein falsches Kleidungsstück wird schmutzige Wäsche: minus 1.

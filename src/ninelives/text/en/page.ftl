@@ -98,7 +98,8 @@ after-rematch = Play again
 after-replay = Look at the game again
 after-wait = The host can start another game.
 
-replay-title = { $game }, again
+replay-title = { $game }: replay
+replay-table = To the table
 replay-loading = Fetching the game …
 replay-tools = Steps
 replay-first = To the beginning
@@ -112,8 +113,8 @@ replay-open = open cards
 
 screen-join = Join with the code { $code }, or scan the picture below.
 
-sound-on = Sounds on
-sound-off = Sounds off
+sound-on = Sounds: on
+sound-off = Sounds: off
 talk-open = Say something
 phrase-hello = Hello!
 phrase-good-luck = Good luck!

@@ -30,7 +30,7 @@ rules-felix-example-large = The large dog would have chased the best cat, 11. Th
 rules-catbox-aim-title = What it is about
 rules-catbox-aim = You win tricks with cards that have a number but no colour. You choose the colour when you play, and the board remembers: each number can be each colour only once. Predict how many tricks you will win, and never get stuck.
 rules-catbox-setup-title = Before you play
-rules-catbox-setup = Set one card of your hand aside. Then, in turn, predict how many tricks you will win (with two players nobody predicts). You play as many rounds as there are players.
+rules-catbox-setup = There are five cards of each number, but only four colours: not all of them will find a place. Set one card of your hand aside. Then, in turn, predict how many tricks you will win: 1, 2 or 3; with three players 1, 3 or 4; with two nobody predicts. You play as many rounds as there are players.
 rules-catbox-play-title = Playing a card
 rules-catbox-play = Choose a card and declare its colour: one that you still have, and whose cell for this number is free. Your token is laid on the cell.
 
@@ -38,7 +38,7 @@ rules-catbox-play = Choose a card and declare its colour: one that you still hav
 rules-catbox-trick-title = The trick
 rules-catbox-trick = You need not follow the colour that was led. But whoever declares another colour gives up the colour that was led for the rest of the round.
 
-    Red beats everything; otherwise the highest number of the colour led wins. The winner leads the next trick. The last card in your hand is never played.
+    The highest red card wins; if there is none, the highest of the colour that was led. The winner leads the next trick. The last card in your hand is never played.
 rules-catbox-paradox-title = Paradox
 rules-catbox-paradox = If it is your turn and you can declare no colour for any of your cards, that is a paradox: the round ends at once, and each of your tricks counts minus one.
 rules-catbox-score-title = Points
@@ -76,6 +76,7 @@ coach-catbox-first = Every trick is a point. You choose a card’s colour when y
 coach-catbox-aside = Set one card aside. A number that you hold several times is a good choice: it will be hard to place.
 coach-catbox-predict = How many tricks will you win? High numbers and red win. If you are exactly right, your largest group of tokens counts too.
 coach-catbox-lead = You begin the trick: choose a card, then its colour. The highest number of this colour wins, unless somebody plays red.
+coach-catbox-lead-closed = You begin the trick: choose a card, then its colour. The highest number of this colour wins. It cannot be red yet: first somebody has to play red on another colour.
 coach-catbox-follow = Choose a card, then its colour. The highest number in { $colour } wins, but red beats everything. Play another colour, and you give up { $colour } for this round.
 coach-catbox-follow-red = Choose a card, then its colour. Red was led, so the highest red number wins. Play another colour, and you give up red for this round.
 coach-catbox-wait = Where your tokens touch, your group grows. Keep some colours: if no card of yours can be any colour, that is a paradox and costs points.

@@ -15,7 +15,7 @@ catbox-paradox = Paradoxe ! { $seat } ne peut plus rien déclarer et montre sa
 catbox-points = { $seat } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
-} (plis : { $tricks }, bonus : { $bonus }).
+} (plis : { $tricks }, groupe : { $bonus }).
 
 catbox-unreadable = « { $action } » n’est pas une action. Écrivez un numéro et une couleur, par exemple « 7 blue » ({ $words }), « aside » (écarter) et un numéro, ou « predict » (annoncer) et un nombre de plis.
 catbox-aside-first = D’abord, chacun écarte une carte : écrivez « aside » et un numéro de votre main.
@@ -72,7 +72,7 @@ catbox-ui-ahead = en tête
 catbox-ui-over = La partie est terminée.
 catbox-ui-turn = { $seat } joue…
 catbox-ui-wait = On attend { $seats }…
-catbox-ui-aside = Écartez une carte pour cette manche
+catbox-ui-aside = Manche { $round } : écartez une carte
 catbox-ui-aside-card = écartée : { $number }
 catbox-ui-predict = Combien de plis ferez-vous ?
 catbox-ui-tricks-choice = { $tricks ->
@@ -84,6 +84,8 @@ catbox-ui-follow = À vous : choisissez une carte (couleur demandée : { $co
 catbox-ui-declare = De quelle couleur est votre { $number } ?
 catbox-ui-my-colours = Vos couleurs
 catbox-ui-lost = perdue
+catbox-ui-taken = prise
+catbox-ui-stuck = Plus aucune couleur pour votre { $number }.
 catbox-ui-not-yet = pas encore
 catbox-ui-advised = conseillé
 catbox-ui-result = La manche { $round } est terminée

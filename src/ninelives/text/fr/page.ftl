@@ -98,7 +98,8 @@ after-rematch = Rejouer
 after-replay = Revoir la partie
 after-wait = L’hôte peut lancer une autre partie.
 
-replay-title = { $game }, la partie revue
+replay-title = { $game } : la partie revue
+replay-table = À la table
 replay-loading = La partie arrive…
 replay-tools = Étapes
 replay-first = Au début
@@ -112,8 +113,8 @@ replay-open = cartes ouvertes
 
 screen-join = Rejoignez la table avec le code { $code }, ou scannez l’image ci-dessous.
 
-sound-on = Sons activés
-sound-off = Sons coupés
+sound-on = Sons : activés
+sound-off = Sons : coupés
 talk-open = Dire quelque chose
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !

@@ -30,7 +30,7 @@ rules-felix-example-large = Le gros chien aurait chassé le meilleur chat, 11. I
 rules-catbox-aim-title = De quoi s’agit-il ?
 rules-catbox-aim = Vous faites des plis avec des cartes qui ont un numéro mais pas de couleur. Vous déclarez la couleur en jouant, et le tableau s’en souvient : chaque numéro n’existe qu’une fois dans chaque couleur. Annoncez combien de plis vous ferez, et ne vous laissez jamais coincer.
 rules-catbox-setup-title = Avant de jouer
-rules-catbox-setup = Écartez une carte de votre main. Puis, chacun à son tour, annoncez combien de plis vous ferez (à deux, personne n’annonce). On joue autant de manches que l’on est à table.
+rules-catbox-setup = Il y a cinq cartes de chaque numéro, mais seulement quatre couleurs : toutes ne trouveront pas de place. Écartez une carte de votre main. Puis, chacun à son tour, annoncez combien de plis vous ferez : 1, 2 ou 3 ; à trois joueurs 1, 3 ou 4 ; à deux, personne n’annonce. On joue autant de manches que l’on est à table.
 rules-catbox-play-title = Jouer une carte
 rules-catbox-play = Choisissez une carte et déclarez sa couleur : une couleur qui vous reste, et dont la case pour ce numéro est libre. Votre jeton est posé sur la case.
 
@@ -38,7 +38,7 @@ rules-catbox-play = Choisissez une carte et déclarez sa couleur : une couleur
 rules-catbox-trick-title = Le pli
 rules-catbox-trick = Rien ne vous oblige à fournir la couleur demandée. Mais qui déclare une autre couleur renonce à la couleur demandée jusqu’à la fin de la manche.
 
-    Le rouge bat tout ; sinon, le plus haut numéro de la couleur demandée l’emporte. Qui remporte le pli entame le suivant. La dernière carte de la main n’est jamais jouée.
+    La plus haute carte rouge l’emporte ; s’il n’y en a pas, la plus haute de la couleur demandée. Qui remporte le pli entame le suivant. La dernière carte de la main n’est jamais jouée.
 rules-catbox-paradox-title = Paradoxe
 rules-catbox-paradox = Si c’est à vous et que vous ne pouvez plus déclarer de couleur pour aucune de vos cartes, c’est un paradoxe : la manche s’arrête aussitôt, et chacun de vos plis compte moins un.
 rules-catbox-score-title = Les points
@@ -76,8 +76,9 @@ coach-catbox-first = Chaque pli vaut un point. Vous choisissez la couleur d’un
 coach-catbox-aside = Écartez une carte. Un numéro que vous avez plusieurs fois est un bon choix : il sera difficile à placer.
 coach-catbox-predict = Combien de plis ferez-vous ? Les hauts numéros et le rouge gagnent. Si votre annonce est exacte, votre plus grand groupe de jetons compte aussi.
 coach-catbox-lead = Vous entamez : choisissez une carte, puis sa couleur. Le plus haut numéro de cette couleur gagne, sauf si quelqu’un joue rouge.
+coach-catbox-lead-closed = Vous entamez : choisissez une carte, puis sa couleur. Le plus haut numéro gagne. Pas encore de rouge : il faut d’abord que quelqu’un en joue sur une autre couleur.
 coach-catbox-follow = Choisissez une carte, puis sa couleur. Le plus haut numéro { $colour } gagne, mais le rouge bat tout. Avec une autre couleur, vous perdez le { $colour } pour la manche.
-coach-catbox-follow-red = Choisissez une carte, puis sa couleur. Le rouge est demandé : le plus haut numéro rouge gagne. Avec une autre couleur, vous perdez le rouge pour la manche.
+coach-catbox-follow-red = Choisissez une carte, puis sa couleur. Le rouge est demandé : le plus haut numéro rouge gagne. Avec une autre couleur, vous perdez le rouge pour la manche.
 coach-catbox-wait = Là où vos jetons se touchent, votre groupe grandit. Gardez des couleurs : si aucune carte ne peut plus en avoir, c’est le paradoxe, et il coûte des points.
 coach-maus-slap = Le même fromage que sur la table ? Ne bougez pas. Sinon, touchez ce qu’elle porte. Vous n’avez rien de tel ? « Sourifou ! »
 coach-maus-answered = Seule la patte la plus rapide compte. Une souris vaut un point, une mauvaise carte en coûte un, une souris protégée deux.

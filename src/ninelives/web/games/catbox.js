@@ -1,16 +1,18 @@
 // Cat in the Box: the research board in the middle, everybody around it, the trick, and our hand with its colours.
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../text.js";
 import { People } from "./catbox/people.js";
 import { Research } from "./catbox/research.js";
 import { lying, Trick } from "./catbox/trick.js";
-import { declarable, dropPile, Mine } from "./catbox/hand.js";
+import { declarable, dropPile, mayLook, Mine } from "./catbox/hand.js";
 import { Result } from "./catbox/result.js";
 
 export { Summary } from "./catbox/summary.js";
 
 /** @typedef {import("../types.js").BoardProps} BoardProps */
+
+const LOOK = 1800; // milliseconds
 
 /** @param {BoardProps} props */
 export function Board(props) {
@@ -21,9 +23,11 @@ export function Board(props) {
   useEffect(() => choose(null), [view.legal.join()]);
   if (you !== null) dropPile(view.seats[you].hand ?? []);
   const able = declarable(view);
-  const chosen = card !== null && able.has(card) ? card : null;
+  const chosen = card !== null && mayLook(view) ? card : null;
   const asked = chosen ?? (looked !== null && able.has(looked) ? looked : null);
-  const result = resultToShow(view, seen);
+  const aside = you === null ? null : view.seats[you].aside;
+  const result = resultToShow(view, aside, seen);
+  const held = useLastTrick(view) && result !== null;
   const goOn = () => {
     putAway(result.round);
     focusHand();
@@ -35,12 +39,12 @@ export function Board(props) {
     act(action);
   });
   return html`<div class=${`board catbox players-${view.players}`}>
-    <${Progress} view=${view} aside=${you === null ? null : view.seats[you].aside} />
+    <${Progress} view=${view} aside=${aside} result=${result} />
     <${People} ...${props} result=${result} />
     <${Research} columns=${view.columns} cells=${result ? result.cells : view.cells} names=${names} purple=${view.board === "purple"} bonus=${result?.bonus}
       number=${asked} lit=${asked === null ? [] : able.get(asked)} chosen=${chosen !== null} pick=${(/** @type {string} */ colour) => done?.(`${chosen} ${colour}`)}
       latest=${result ? undefined : lying(view).plays.at(-1)} />
-    ${result ? html`<${Result} result=${result} names=${names} close=${act && view.phase !== "end" ? goOn : undefined} />` : html`<${Trick} view=${view} names=${names} you=${you} />`}
+    ${result && !held ? html`<${Result} result=${result} names=${names} close=${act && view.phase !== "end" ? goOn : undefined} />` : html`<${Trick} view=${view} names=${names} you=${you} held=${held} />`}
     ${you !== null && html`<${Mine} view=${view} names=${names} you=${you} act=${done} hinted=${hinted} card=${chosen} choose=${choose} look=${look} />`}
   </div>`;
 }
@@ -51,15 +55,34 @@ function focusHand() {
   if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }
 
-/** A finished round is looked at until we act or put it away, at most until cards are played again. @param {import("../types.js").View} view @param {number} seen */
-function resultToShow(view, seen) {
+/** A finished round is looked at until we act or put it away, at most until cards are played again. @param {import("../types.js").View} view @param {number | null} aside @param {number} seen */
+function resultToShow(view, aside, seen) {
   const last = view.last_round;
   if (!last || view.phase === "play") return null;
-  return view.phase === "end" || last.round !== seen ? last : null;
+  if (view.phase === "end") return last;
+  return aside === null && last.round !== seen ? last : null;
 }
 
-/** @param {{view: import("../types.js").View, aside: number | null}} props */
-function Progress({ view, aside }) {
+/** For a moment after a round its last trick still lies there: whoever played last, or was stuck, is seen to. @param {import("../types.js").View} view */
+function useLastTrick(view) {
+  const round = view.last_round?.round ?? 0;
+  const before = useRef(round);
+  const [held, hold] = useState(0);
+  if (round !== before.current) {
+    if (round === before.current + 1) hold(round);
+    before.current = round;
+  }
+  useEffect(() => {
+    if (!held) return undefined;
+    const timer = setTimeout(() => hold(0), LOOK);
+    return () => clearTimeout(timer);
+  }, [held]);
+  return held > 0 && held === round;
+}
+
+/** @param {{view: import("../types.js").View, aside: number | null, result: any}} props */
+function Progress({ view, aside, result }) {
+  if (result) return html`<p class="progress"><span>${t("catbox-ui-round", { round: result.round, rounds: view.rounds })}</span></p>`;
   return html`<p class="progress"><span>${t("catbox-ui-round", { round: view.round, rounds: view.rounds })}</span>
     <span>${t("catbox-ui-trick", { trick: view.trick, tricks: view.tricks })}</span>
     ${view.middle.length > 0 && html`<span>${t("catbox-ui-middle", { numbers: view.middle })}</span>`}

@@ -5,7 +5,7 @@ import { t } from "../text.js";
 
 const TOPICS = /** @type {const} */ ({
   felix: ["first", "place", "open", "bid", "dog", "wait"],
-  catbox: ["first", "aside", "predict", "lead", "follow", "follow-red", "wait"],
+  catbox: ["first", "aside", "predict", "lead", "lead-closed", "follow", "follow-red", "wait"],
   maus: ["wait", "slap", "answered"],
 });
 
@@ -35,9 +35,12 @@ function topic(view) {
   if (view.round === 1 && (view.phase === "place" || view.phase === "aside")) return "first";
   if (view.phase === "bid" && view.row.some((/** @type {any} */ place) => place.up && place.card.endsWith("dog"))) return "dog";
   if (view.phase === "bid") return view.high === 0 ? "open" : "bid";
-  if (view.phase === "play") return view.led === "red" ? "follow-red" : view.led ? "follow" : "lead";
+  if (view.phase === "play") return view.led === "red" ? "follow-red" : view.led ? "follow" : redOpen(view) ? "lead" : "lead-closed";
   return view.phase;
 }
+
+/** Whether somebody has declared red: its row is the first. @param {import("../types.js").View} view */
+const redOpen = (view) => view.cells[0].some((/** @type {number | null} */ owner) => owner !== null && owner >= 0);
 
 /** @param {{view: import("../types.js").View}} props */
 export function Coach({ view }) {

@@ -1,5 +1,5 @@
 // What stands around every place: the bar with the way home, the choice of language, and sheets that slide in.
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { html, Picture } from "../html.js";
 import { choose, language, LANGUAGES, t } from "../text.js";
 
@@ -29,7 +29,7 @@ export function Language() {
  */
 export function Sheet({ title, close, children, class: name = "" }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
-  useEffect(() => {
+  useLayoutEffect(() => { // open before what is in it looks at its size
     const before = document.activeElement;
     dialog.current?.showModal();
     return () => {

@@ -35,11 +35,11 @@ export function Replay({ code, n }) {
     query.set("step", String(Math.min(Math.max(0, next.step), told.steps.length - 1)));
     go(`/replay/${code}/${n}?${query}`, { replace: true });
   };
-  return html`<${Watching} told=${told} at=${at} seat=${seat} move=${move} />`;
+  return html`<${Watching} code=${code} told=${told} at=${at} seat=${seat} move=${move} />`;
 }
 
-/** @param {{told: Told, at: number, seat: string | null, move: (change: {seat?: string | null, step?: number}) => void}} props */
-function Watching({ told, at, seat, move }) {
+/** @param {{code: string, told: Told, at: number, seat: string | null, move: (change: {seat?: string | null, step?: number}) => void}} props */
+function Watching({ code, told, at, seat, move }) {
   const [running, run] = useState(false);
   const { Board } = GAMES[told.game];
   const { view, events } = told.steps[at];
@@ -52,7 +52,7 @@ function Watching({ told, at, seat, move }) {
   }, [running, at]);
   useEffect(() => {
     const key = (/** @type {KeyboardEvent} */ event) => {
-      if (event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement) return;
+      if (event.target instanceof HTMLSelectElement || event.target instanceof HTMLInputElement || event.altKey || event.ctrlKey || event.metaKey) return;
       if (event.key === "ArrowRight") move({ step: at + 1 });
       else if (event.key === "ArrowLeft") move({ step: at - 1 });
     };
@@ -61,9 +61,9 @@ function Watching({ told, at, seat, move }) {
   });
   const seats = told.names.map((name, n) => ({ kind: told.faces[n] ? "bot" : "person", face: told.faces[n], name, here: true }));
   return html`<div class=${`place replay-place table-place ${told.game}`}>
-    <${Bar} title=${t("replay-title", { game: t(`home-title-${told.game}`) })} />
+    <${Bar} title=${t("replay-title", { game: t(`home-title-${told.game}`) })}><a class="button quiet" href=${`/t/${code}`}>${t("replay-table")}</a><//>
     <main>
-      <div class="replay-told" role="log" aria-live="polite">${events.map((event, n) => html`<p key=${n}>${say(event, told.names)}</p>`)}</div>
+      <div class="replay-told" role="log" aria-live="polite" tabindex="0">${events.map((event, n) => html`<p key=${n}>${say(event, told.names)}</p>`)}</div>
       <${Board} view=${{ ...view, legal: [] }} names=${told.names} seats=${seats} you=${seat === null ? null : Number(seat)} open=${seat === null} />
     </main>
     <nav class="replay-tools" aria-label=${t("replay-tools")}>

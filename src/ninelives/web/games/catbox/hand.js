@@ -42,23 +42,27 @@ export function Mine({ view, names, you, act, hinted, card, choose, look }) {
   };
   const focus = useFocus(row, view);
   return html`<section class="mine" ref=${row} aria-label=${t("catbox-ui-hand")} onKeyDown=${back} ...${focus}>
-    <p class="prompt">${prompt(view, names, card)}</p>
+    <p class="prompt">${prompt(view, names, card, able)}</p>
     <${Piles} hand=${view.seats[you].hand ?? []} view=${view} able=${able} act=${act} hinted=${hinted} card=${card} tap=${tap} look=${look} />
-    ${view.phase === "predict" && view.legal.length ? html`<${Predict} view=${view} act=${act} hinted=${hinted} />` : html`<${Colours} view=${view} names=${names} you=${you} act=${act} hinted=${hinted} card=${card} able=${able} />`}
+    ${view.phase === "predict" && view.legal.length ? html`<${Predict} view=${view} act=${act} hinted=${hinted} />`
+      : html`<${Colours} view=${view} you=${you} act=${act} hinted=${hinted} card=${card} able=${able} />`}
   </section>`;
 }
 
-/** @param {View} view @param {string[]} names @param {number | null} card */
-function prompt(view, names, card) {
+/** @param {View} view @param {string[]} names @param {number | null} card @param {Map<number, string[]>} able */
+function prompt(view, names, card, able) {
   if (!view.legal.length) {
     if (view.phase === "end") return t("catbox-ui-over");
     return t(view.phase === "play" ? "catbox-ui-turn" : "catbox-ui-wait", view.phase === "play" ? { seat: view.actors[0] } : { seats: view.actors }, names);
   }
-  if (view.phase === "aside") return t("catbox-ui-aside");
+  if (view.phase === "aside") return t("catbox-ui-aside", { round: view.round });
   if (view.phase === "predict") return t("catbox-ui-predict");
-  if (card !== null) return t("catbox-ui-declare", { number: card });
+  if (card !== null) return t(able.has(card) ? "catbox-ui-declare" : "catbox-ui-stuck", { number: card });
   return view.led ? t("catbox-ui-follow", { colour: view.led }) : t("catbox-ui-lead");
 }
+
+/** Whether a card of the hand may be looked at for its colours: it is our turn to play one. @param {View} view */
+export const mayLook = (view) => view.phase === "play" && view.legal.length > 0;
 
 /**
  * Equal cards lie on each other: they can do the same.
@@ -72,10 +76,11 @@ function Piles({ hand, view, able, act, hinted, card, tap, look }) {
     const copies = hand.filter((other) => other === number).length;
     const aside = view.legal.includes(`aside ${number}`);
     const usable = Boolean(act) && (aside || able.has(number));
+    const asks = Boolean(act) && (aside || mayLook(view)); // a card that cannot be played tells why when it is tapped
     const advised = usable && hint === String(number);
     return html`<li key=${number}><button type="button" class=${`pile copies-${copies} ${advised ? "advised" : ""}`} data-pile=${number} data-card=${usable ? number : undefined} data-act=${aside && act ? `aside ${number}` : undefined}
-      aria-disabled=${!usable} aria-pressed=${view.phase === "play" && usable ? number === card : undefined}
-      aria-label=${t("catbox-ui-card", { number, copies })} onClick=${(/** @type {MouseEvent} */ event) => usable && tap(number, event)}
+      aria-disabled=${!usable} aria-pressed=${mayLook(view) ? number === card : undefined}
+      aria-label=${t("catbox-ui-card", { number, copies })} onClick=${(/** @type {MouseEvent} */ event) => asks && tap(number, event)}
       onMouseEnter=${() => look(number)} onMouseLeave=${() => look(null)} onFocus=${(/** @type {any} */ event) => event.target.matches(":focus-visible") && look(number)} onBlur=${() => look(null)}>
       <b>${number}</b>${copies > 1 && html`<small>×${copies}</small>`}${advised && html`<${Advised} />`}</button></li>`;
   })}</ul>`;
@@ -91,15 +96,15 @@ function Predict({ view, act, hinted }) {
 
 /**
  * The colours we still have. With a card in hand they say what it would become, or why it cannot.
- * @param {{view: View, names: string[], you: number, act?: (action: string) => void, hinted: string[], card: number | null, able: Map<number, string[]>}} props
+ * @param {{view: View, you: number, act?: (action: string) => void, hinted: string[], card: number | null, able: Map<number, string[]>}} props
  */
-function Colours({ view, names, you, act, hinted, card, able }) {
+function Colours({ view, you, act, hinted, card, able }) {
   const lit = card === null ? [] : able.get(card) ?? [];
-  return html`<div class="choice colours-mine" role="group" aria-label=${t("catbox-ui-my-colours")}>${COLOURS.map((colour, row) => {
+  return html`<div class=${`choice colours-mine ${view.phase === "play" ? "" : "later"}`} role="group" aria-label=${t("catbox-ui-my-colours")}>${COLOURS.map((colour, row) => {
     const action = `${card} ${colour}`;
     const may = Boolean(act) && lit.includes(colour);
     const lost = !view.seats[you].colours.includes(colour);
-    const why = may ? null : obstacle(view, names, row, card, lost);
+    const why = may ? null : obstacle(view, row, card, lost);
     const owner = lost ? null : ownerOf(view, row, card);
     const word = t(`colour-${colour}`);
     return html`<button type="button" key=${colour} class=${`colour ${colour} ${lost ? "lost" : ""} ${may ? "lit" : ""}`} data-act=${may ? action : undefined} aria-disabled=${!may}
@@ -115,13 +120,13 @@ function ownerOf(view, row, card) {
   return owner === -1 ? null : owner;
 }
 
-/** Why a colour is not offered, as far as one can see it. @param {View} view @param {string[]} names @param {number} row @param {number | null} card @param {boolean} lost */
-function obstacle(view, names, row, card, lost) {
+/** Why a colour is not offered, as far as one can see it. @param {View} view @param {number} row @param {number | null} card @param {boolean} lost */
+function obstacle(view, row, card, lost) {
   if (lost) return t("catbox-ui-lost");
   if (card === null) return null;
   const owner = view.cells[row][view.columns.indexOf(card)];
   if (owner === -1) return t("catbox-ui-blocked");
-  if (owner !== null) return names[owner];
+  if (owner !== null) return t("catbox-ui-taken");
   return t("catbox-ui-not-yet");
 }
 

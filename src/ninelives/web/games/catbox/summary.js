@@ -25,13 +25,16 @@ export function Summary({ view, names }) {
 /** Whether somebody with as many points as the winners did not win. @param {View} view */
 const tied = ({ seats, winners }) => seats.some(({ total }, n) => total === seats[winners[0]].total && !winners.includes(n));
 
+/** The seats, winners first. @param {View} view */
+const ranked = ({ seats, winners }) => seats.map((_, n) => n).sort((a, b) => Number(winners.includes(b)) - Number(winners.includes(a)) || seats[b].total - seats[a].total);
+
 /** @param {{view: View, names: string[]}} props */
 function ScoreSheet({ view, names }) {
   const rounds = Array.from({ length: view.rounds }, (_, k) => k + 1);
   return html`<table class="score-sheet" aria-label=${t("catbox-ui-score-sheet")}>
     <thead><tr><td></td>${rounds.map((round) => html`<th key=${round} scope="col">${t("catbox-ui-round-short", { round })}</th>`)}<th scope="col">${t("catbox-ui-sum")}</th></tr></thead>
-    <tbody>${names.map((name, n) => html`<tr key=${n} style=${`--seat: var(--seat-${n})`} class=${view.winners.includes(n) ? "winner" : ""}>
-      <th scope="row"><${Picture} file="table" id=${`token-${n}`} class="token" /> ${name}</th>
+    <tbody>${ranked(view).map((n) => html`<tr key=${n} style=${`--seat: var(--seat-${n})`} class=${view.winners.includes(n) ? "winner" : ""}>
+      <th scope="row"><${Picture} file="table" id=${`token-${n}`} class="token" /> ${names[n]}</th>
       ${view.seats[n].points.map((/** @type {number} */ points) => html`<td>${signed(points)}</td>`)}<td><strong>${minus(view.seats[n].total)}</strong></td></tr>`)}</tbody>
   </table>`;
 }

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from "preact/hooks";
 import { html, Picture } from "../../html.js";
 import { t } from "../../text.js";
 import { move } from "../../parts/motion.js";
+import { headline } from "./result.js";
 import { Sign } from "./signs.js";
 
 /** @typedef {{seat: number, number: number, colour: string}} Play */
@@ -18,18 +19,18 @@ function ahead(plays) {
 }
 
 /**
- * What lies there: the current trick, or, until the next one begins, the last one of this round.
+ * What lies there: the current trick, or, until the next one begins, the last one of this round. `held`: the last one of the round before.
  * @param {import("../../types.js").View} view
  * @returns {{plays: Play[], over: boolean}}
  */
-export function lying(view) {
-  const last = view.phase === "play" && view.trick > 1 && !view.table.length ? view.last_trick : null;
+export function lying(view, held = false) {
+  const last = held || (view.phase === "play" && view.trick > 1 && !view.table.length) ? view.last_trick : null;
   return { plays: last?.plays ?? view.table, over: Boolean(last) };
 }
 
-/** @param {{view: import("../../types.js").View, names: string[], you: number | null}} props */
-export function Trick({ view, names, you }) {
-  const { plays, over } = lying(view);
+/** @param {{view: import("../../types.js").View, names: string[], you: number | null, held: boolean}} props */
+export function Trick({ view, names, you, held }) {
+  const { plays, over } = lying(view, held);
   const winning = over ? view.last_trick.winner : plays.length ? ahead(plays).seat : null;
   const first = plays[0]?.seat ?? view.leader;
   const order = Array.from({ length: view.players }, (_, k) => (first + k) % view.players);
@@ -43,6 +44,7 @@ export function Trick({ view, names, you }) {
 
 /** @param {import("../../types.js").View} view @param {string[]} names @param {Play[]} plays @param {boolean} over */
 function says(view, names, plays, over) {
+  if (over && view.last_trick.winner === null) return headline(view.last_round);
   if (over) return t("catbox-trick", { seat: view.last_trick.winner }, names);
   if (plays.length) return html`<${Sign} colour=${plays[0].colour} />${t("catbox-ui-led", { colour: plays[0].colour })}`;
   return t("catbox-ui-leads", { seat: view.leader }, names);
