@@ -18,6 +18,10 @@ CLOSING = 0.5  # seconds until connections are gone: a loop that ends before the
 TABLES_PER_ADDRESS = 10  # within what a server allows one address: see docs/protocol.md
 
 
+class ConnectionsLost(RuntimeError):
+    pass
+
+
 def local_address(table: int) -> tuple[str, int]:
     """An address of this machine for the clients of a table: 127.0.0.0/8 is all ours (on Linux)."""
     n = table // TABLES_PER_ADDRESS
@@ -222,7 +226,7 @@ class Load:
         if self.errors:
             raise RuntimeError(f"{len(self.errors)} errors, the first: {self.errors[0]}")
         if gone := sum(seat.socket.closed for table in self.tables for seat in table.seats):
-            raise RuntimeError(f"{gone} connections were lost")
+            raise ConnectionsLost(f"{gone} connections were lost")
 
     async def close(self) -> None:
         for table in self.tables:
