@@ -14,10 +14,19 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ninelives
+from ninelives.bots import look
 from ninelives.games import driver
 from ninelives.games.game import facts
 from ninelives.games.kernel import WORK
 from tests.play import TABLES, choose, finished, positions
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_what_a_seat_may_do_follows_from_what_it_sees(name: str, players: int) -> None:
+    for game in positions(name, players, seed=players):
+        for seat in range(players):
+            assert [game.book.describe(action) for action in look(game, seat).legal] == game.legal(seat)
+            assert game.view(seat).legal == game.legal(seat)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
