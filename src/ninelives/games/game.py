@@ -4,6 +4,7 @@ import copy
 import dataclasses
 import functools
 import secrets
+import threading
 from collections.abc import Callable, Mapping, Sequence
 from types import SimpleNamespace
 from typing import Any
@@ -18,6 +19,16 @@ from ninelives.text import Message
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay")
 _SEATS = [[seat for seat in range(6) if mask >> seat & 1] for mask in range(1 << 6)]  # by bit mask
+
+
+class _Scratch(threading.local):
+    """Room for compiled rules to write into, one for each thread: games are asked by several."""
+
+    def __init__(self) -> None:
+        self.work = np.zeros(1, WORK)
+
+
+_scratch = _Scratch()
 
 
 class Game:
@@ -94,7 +105,7 @@ class Game:
         if not -1 << 63 <= code < 1 << 63:
             raise UnreadableAction("bad-code", code=str(code), game=self.name)
         after = clone(self.states)
-        if driver.step(after, 0, seat, code, np.zeros(1, WORK)) == -1:
+        if driver.step(after, 0, seat, code, _scratch.work) == -1:
             raise self._why_not(seat, code)
         self.log.append((seat, code))
         self._past.append(self.states)
@@ -129,15 +140,13 @@ class Game:
 
     def _insight(self, seat: int, public: Public) -> Insight:
         """What a seat alone knows is worked out after it has acted or was dealt cards, not whenever another acts."""
-        deals, acts = self.book.deals(public.facts), seat in self.actors
+        deals = self.book.deals(public.facts)
         since, own = self._own.get(seat, (None, None))
-        if since == deals and not acts:
-            return Insight(seat, own, [])
-        seen = _observe(self.states, seat)
         if since != deals:
-            own = self.book.own(_lazy_facts(seen), seat)
+            own = self.book.own(_lazy_facts(_observe(self.states, seat)), seat)
             self._own[seat] = deals, own
-        return Insight(seat, own, self._legal(seen, seat) if acts else [])
+        acts = self._outlook()[1] >> seat & 1
+        return Insight(seat, own, self._legal(self.states, seat) if acts else [])
 
     def _public(self, states: States) -> Public:
         """What everybody may know of a position. The last two are kept: an action's story needs before and after."""
@@ -163,7 +172,7 @@ class Game:
         return self._returns("places")
 
     def _returns(self, what: str) -> list[int]:
-        work = np.zeros(1, WORK)
+        work = _scratch.work
         driver.returns(self.states, 0, work)
         numbers: list[int] = work[what][0, : self.players].tolist()
         return numbers
@@ -240,7 +249,7 @@ class Game:
         return number
 
     def _legal(self, states: States, seat: int) -> list[str]:
-        work = np.zeros(1, WORK)
+        work = _scratch.work
         n = driver.legal(states, 0, seat, work)
         return [_listed(self.book.describe, action) for action in work["acts"][0, :n].tolist()]
 

@@ -168,8 +168,8 @@ class State(Answer, tag="state"):
 
     table: TableInfo | msgspec.Raw  # the same for everybody, so it may be JSON already
     you: You
-    banks: list[float]  # seconds left for each seat; none without clocks
-    thinking: dict[int, float]  # seconds since each thinking seat began
+    banks: list[float] = []  # at a table with clocks: seconds left for each seat
+    thinking: dict[int, float] = {}  # and seconds since each thinking seat began
     view: Any = None  # of the game
     mouse: int = 0  # Maus geflippt: number of the mouse that lies there to be slapped
     slaps: list[dict[str, Any]] = []  # Maus geflippt: how the last slaps were measured

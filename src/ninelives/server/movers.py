@@ -34,7 +34,8 @@ class Movers:
             self.room.timers.after(self._pause(), "sealed", lambda: self._act(seat, action, "sealed"))
         else:
             self.room.timers.cancel("sealed")
-        self._watch_clocks()
+        if table.clock.pace:
+            self._watch_clocks()
 
     def stop(self) -> None:
         self._tasks.clear()

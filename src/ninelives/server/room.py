@@ -153,7 +153,8 @@ class Room:
         match request:
             case messages.Act():
                 entry = table.act(person, request.action, request.turn, now)
-                self._come_back(person, now)
+                if table.seats[entry.seat].minded:
+                    self._come_back(person, now)
                 self.do(entry)
             case messages.Slap():
                 self._come_back(person, now)
@@ -385,15 +386,13 @@ class Room:
 
     def _state(self, info: msgspec.Raw) -> State:
         """What everybody is told alike."""
-        clock, now = self.table.clock, self.services.now()
-        return State(
-            table=info,
-            you=You(None),
-            banks=[round(bank, 1) for bank in clock.banks] if clock.pace else [],
-            thinking={seat: round(now - since, 1) for seat, since in clock.since.items()},
-            mouse=self.slaps.mouse,
-            slaps=self.table.judged,
-        )
+        state = State(table=info, you=You(None), mouse=self.slaps.mouse, slaps=self.table.judged)
+        clock = self.table.clock
+        if clock.pace:
+            now = self.services.now()
+            state.banks = [round(bank, 1) for bank in clock.banks]
+            state.thinking = {seat: round(now - since, 1) for seat, since in clock.since.items()}
+        return state
 
     def _frame(self, state: State, viewer: int | None) -> bytes:
         """The state, completed for a seat or a spectator."""

@@ -12,7 +12,7 @@ export interface View {
   scores: number[] | null; winners: number[]; seats: any[]; [field: string]: any;
 }
 export interface State {
-  type: "state"; table: TableInfo; you: You; banks: number[]; thinking: Record<string, number>; view?: View;
+  type: "state"; table: TableInfo; you: You; banks?: number[]; thinking?: Record<string, number>; view?: View;
   mouse?: number; slaps?: any[]; events?: Message[];
 }
 /** What a game's board gets. `act` and `slap` are absent for spectators, replays and shared screens. */

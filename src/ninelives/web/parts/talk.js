@@ -47,7 +47,7 @@ export function useBanks(state) {
     if (!left.length || !state.table.playing) return undefined;
     const timer = setInterval(() => {
       const gone = (performance.now() - from) / 1000;
-      banks.value = left.map((bank, n) => (n in state.thinking ? Math.max(0, bank - gone) : bank));
+      banks.value = left.map((bank, n) => (n in (state.thinking ?? {}) ? Math.max(0, bank - gone) : bank));
     }, 500);
     return () => clearInterval(timer);
   }, [state]);
