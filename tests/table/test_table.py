@@ -133,6 +133,7 @@ def test_seats_are_taken_once_and_kept_during_a_game() -> None:
     assert isinstance(minded, Minded)
     table.apply(minded)
     assert refused(table.leave, "c", 2, 0.0) == "game-running"
+    assert refused(table.leave, "a", 1, 0.0) == "game-running"  # the host sends nobody away from a game
     assert refused(table.sit, "x", "X", 2, 0.0) == "seat-taken"
 
 
@@ -140,8 +141,9 @@ def test_the_host_is_who_sat_first_and_passes_the_role_on() -> None:
     table = seated()
     assert table.host == "a"
     assert refused(table.start, "b", 1, 0.0) == "host-only"
-    assert refused(table.leave, "a", 1, 0.0) == "not-your-seat"
-    table.apply(table.leave("b", 1, 0.0))
+    assert refused(table.leave, "b", 2, 0.0) == "host-only"
+    table.apply(table.leave("a", 1, 0.0))  # the host may send people away
+    assert refused(table.leave, "a", 1, 0.0) == "seat-open"
     table.apply(table.sit("b", "B", 1, 5.0))
     table.apply(table.leave("a", 0, 6.0))
     assert table.host == ""

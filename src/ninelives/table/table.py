@@ -131,12 +131,13 @@ class Table:
         return Hosted(at=now, seat=min(heirs, key=lambda n: self.seats[n].since)) if heirs else None
 
     def leave(self, person: str, seat: int, now: float) -> Left | Minded:
-        """Stand up; the host may also send bots away. In a game a bot minds the seat, so that nobody can ruin it."""
+        """Stand up; the host may also send others away. In a game a bot minds the seat, so that nobody can ruin it."""
         self._check_seat(seat)
         if self.seats[seat].person != person:
             self._check_host(person)
-            if not self.seats[seat].bot:
-                raise GameError("not-your-seat", seat_number=seat + 1)
+            self._check_not_playing()
+            if self.seats[seat].is_open:
+                raise GameError("seat-open", seat_number=seat + 1)
         if minded := self.mind(seat, "away", now):
             return minded
         self._check_not_playing()

@@ -28,7 +28,6 @@ no-slaps = Bei { $game } wird nicht zugeschlagen.
 not-available = Die Partien sind gerade nicht zu erreichen. Nichts ist verloren; versuch es in einer Weile noch einmal.
 not-seated = Du hast an diesem Tisch keinen Platz.
 not-written = Der Tisch konnte nicht gespeichert werden. Komm noch einmal dazu; was du gesehen hast, bleibt.
-not-your-seat = Platz { $seat_number } gehört dir nicht.
 not-to-act = Du bist nicht dran.
 seal-later = Ein Höchstgebot gibst du ab, während geboten wird.
 seat-open = Auf Platz { $seat_number } sitzt noch niemand.

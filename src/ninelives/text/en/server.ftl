@@ -28,7 +28,6 @@ no-slaps = In { $game } nothing is slapped.
 not-available = The games cannot be reached just now. Nothing is lost; try again in a while.
 not-seated = You have no seat at this table.
 not-written = The table could not be saved. Join it again; what you saw is kept.
-not-your-seat = Seat { $seat_number } is not yours.
 not-to-act = It is not your turn.
 seal-later = A maximum can be given while bidding.
 seat-open = Nobody sits on seat { $seat_number } yet.

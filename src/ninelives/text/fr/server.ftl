@@ -28,7 +28,6 @@ no-slaps = Dans { $game }, on ne frappe pas.
 not-available = Les parties ne sont pas accessibles pour l’instant. Rien n’est perdu ; réessayez dans un moment.
 not-seated = Vous n’avez pas de place à cette table.
 not-written = La table n’a pas pu être enregistrée. Rejoignez-la ; ce que vous avez vu est conservé.
-not-your-seat = La place { $seat_number } n’est pas la vôtre.
 not-to-act = Ce n’est pas à vous de jouer.
 seal-later = Un maximum se fixe pendant les enchères.
 seat-open = Personne n’est encore à la place { $seat_number }.

@@ -17,7 +17,7 @@ export function Lobby({ table, state }) {
     <ul class="seats">${seats.map((info, n) => html`<${Seat} key=${n} n=${n} info=${info} name=${info.name || t("lobby-open")} you=${n === mine}>
       ${host === n && html`<span class="tag">${t("lobby-host")}</span>`}
       ${mayHost && info.kind === "open" && html`<${AddBot} add=${(/** @type {string} */ bot) => table.send({ type: "bot", seat: n, bot })} />`}
-      ${(n === mine || (mayHost && info.kind === "bot")) && html`<button class="quiet" onClick=${() => table.send({ type: "leave", seat: n })}>${t(n === mine ? "lobby-leave" : "lobby-send-away")}</button>`}
+      ${(n === mine || (mayHost && info.kind !== "open")) && html`<button class="quiet" onClick=${() => table.send({ type: "leave", seat: n })}>${t(n === mine ? "lobby-leave" : "lobby-send-away")}</button>`}
     <//>`)}</ul>
     ${mayHost ? html`<button class="primary" disabled=${open > 0} onClick=${() => table.send({ type: "start" })}>${t(open ? "lobby-seats-open" : "lobby-start", { open })}</button>` : html`<p>${t("lobby-wait")}</p>`}
     ${mine === null && html`<${Invitation} code=${code} />`}
