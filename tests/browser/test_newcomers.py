@@ -77,3 +77,19 @@ def test_cat_in_the_box_tells_of_one_round_at_a_time(people: People) -> None:
     page.reload()
     expect(page.locator("[data-act^=predict]").first).to_be_visible()
     expect(page.locator(".result")).to_have_count(0)
+
+
+def test_who_missed_a_mouse_sees_what_would_have_caught_it(people: People) -> None:
+    page = people.come(coach=True)
+    page.locator(".game-card.maus").get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="I am ready").click()
+    shown = page.locator(".garment", has=page.locator(".tip"))
+    for _ in range(20):  # until we hold something that fitted, and another was faster
+        page.get_by_role("button", name="Rules").click()
+        expect(page.locator(".caught")).to_have_count(1)  # and while we read no other mouse comes
+        if shown.count():
+            break
+        page.get_by_role("button", name="Close").click()
+        expect(page.locator(".live-mouse:not(.gone)")).to_have_count(1)
+    name = shown.first.locator(".name").inner_text().removeprefix("the ")
+    assert name in str(page.locator(".caught .mouse").get_attribute("aria-label"))

@@ -53,6 +53,7 @@ maus-ui-shouts-spent = dreimal falsch: Schluss
 maus-ui-hold = Stillhalten
 maus-ui-key-space = Leertaste
 maus-ui-hint = Tipp
+maus-ui-fitted = passte
 maus-ui-easy = Große Karten
 maus-ui-easy-means = Leichter zu sehen und zu hören: größere Karten mit Namen und ein Ton, wenn eine Maus kommt
 maus-ui-carries = Sie hat dabei

@@ -52,6 +52,7 @@ maus-ui-shouts-spent = three times wrong: no more
 maus-ui-hold = Hold still
 maus-ui-key-space = Space
 maus-ui-hint = Hint
+maus-ui-fitted = fitted
 maus-ui-easy = Large cards
 maus-ui-easy-means = Easier to see and hear: larger cards with names, and a sound when a mouse comes
 maus-ui-carries = It carries

@@ -52,6 +52,7 @@ maus-ui-shouts-spent = trois erreurs : fini
 maus-ui-hold = Ne pas bouger
 maus-ui-key-space = Espace
 maus-ui-hint = Conseil
+maus-ui-fitted = allait
 maus-ui-easy = Grandes cartes
 maus-ui-easy-means = Plus facile à voir et à entendre : grandes cartes avec leur nom, et un son quand une souris arrive
 maus-ui-carries = Elle tient

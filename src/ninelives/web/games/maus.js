@@ -2,10 +2,11 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { html, Picture } from "../html.js";
 import { t } from "../text.js";
+import { coached } from "../parts/coach.js";
 import { Seat } from "../parts/seat.js";
 import { easy, EasyMode, useCues } from "./maus/easy.js";
 import { Hand } from "./maus/hand.js";
-import { Stage } from "./maus/stage.js";
+import { caughtMouse, Stage } from "./maus/stage.js";
 
 /** @typedef {import("../types.js").BoardProps} BoardProps */
 
@@ -24,8 +25,17 @@ export function Board(props) {
     <ul class=${`seats ${view.players > 4 ? "many" : ""}`} style=${`--seats: ${view.players}; --narrow: ${view.players === 4 ? 2 : Math.min(3, view.players)}`}>${view.seats.map((_, n) => html`<${Player} key=${n} n=${n} info=${props.seats[n]} name=${names[n]} you=${you === n} active=${view.phase === "flip" && view.turner === n} seat=${view.seats[n]} />`)}</ul>
     <p class="prompt"><span>${prompt(view, names, you, chosen)}</span>${slap && html`<${EasyMode} />`}</p>
     <${Stage} ...${props} chosen=${chosen} />
-    ${playing && html`<${Hand} ...${props} chosen=${chosen} answer=${answer} />`}
+    ${playing && html`<${Hand} ...${props} chosen=${chosen} answer=${answer} fitted=${fitted(view, you)} />`}
   </div>`;
+}
+
+const NOTHING = /** @type {string[]} */ ([]); // always the same, so that nothing is drawn again for it
+
+/** For who gets tips: what would have caught the last mouse, if they did not. @param {import("../types.js").View} view @param {number} you */
+function fitted(view, you) {
+  const caught = coached("maus") && !view.last?.protected && caughtMouse(view);
+  const won = view.last?.slaps.some((/** @type {any} */ slap) => slap.seat === you && slap.result.endsWith("mouse"));
+  return caught && !won ? caught.wears : NOTHING;
 }
 
 /**

@@ -7,8 +7,8 @@ const SLOTS = 7;
 
 /** @typedef {(action: string, at: number, slot?: number) => void} Answer */
 
-/** @param {import("../../types.js").BoardProps & {chosen: string | null, answer: Answer}} props */
-export function Hand({ view, you, slap, mouse, hinted = [], chosen, answer }) {
+/** @param {import("../../types.js").BoardProps & {chosen: string | null, answer: Answer, fitted: string[]}} props */
+export function Hand({ view, you, slap, mouse, hinted = [], chosen, answer, fitted }) {
   const seat = view.seats[/** @type {number} */ (you)];
   const slots = useSlots(seat.hand ?? []);
   const [slot, setSlot] = useState(-1); // where the card was that I slapped with: I may hold another like it
@@ -23,7 +23,7 @@ export function Hand({ view, you, slap, mouse, hinted = [], chosen, answer }) {
   /** @param {string} action */
   const state = (action) => ({ action, answer: play, mine: chosen === action, live: open && view.legal.includes(action), hinted: hinted[0] === action, shown: !slap });
   return html`<section class="hand" aria-label=${t("maus-ui-hand")} onContextMenu=${(/** @type {Event} */ event) => event.preventDefault()}>
-    ${slots.map((garment, n) => (garment ? html`<${Garment} key=${n} garment=${garment} n=${n} other=${slots[slot] === garment && slot !== n} ...${state(`slap ${garment}`)} />` : html`<span key=${n} class="slot" />`))}
+    ${slots.map((garment, n) => (garment ? html`<${Garment} key=${n} garment=${garment} n=${n} other=${slots[slot] === garment && slot !== n} fitted=${fitted.includes(garment)} ...${state(`slap ${garment}`)} />` : html`<span key=${n} class="slot" />`))}
     <${Answering} key="shout" class="shout" ...${state("shout")} title=${seat.may_shout ? undefined : t("maus-no-more-shouts")}>
       <${Picture} file="table" id="slap" /><strong>${t("maus-ui-shout")}</strong><small>${t(seat.may_shout ? "maus-ui-shout-means" : "maus-ui-shouts-spent")}</small>
       <kbd>${t("maus-ui-key-space")}</kbd><//>
@@ -31,10 +31,11 @@ export function Hand({ view, you, slap, mouse, hinted = [], chosen, answer }) {
   </section>`;
 }
 
-/** @param {{garment: string, n: number, other: boolean, action: string, answer: Answer, mine: boolean, live: boolean, hinted: boolean, shown: boolean}} props */
-function Garment({ garment, n, other, answer, mine, ...state }) {
+/** @param {{garment: string, n: number, other: boolean, fitted: boolean, action: string, answer: Answer, mine: boolean, live: boolean, hinted: boolean, shown: boolean}} props */
+function Garment({ garment, n, other, fitted, answer, mine, ...state }) {
   return html`<${Answering} class="garment" ...${state} mine=${mine && !other} answer=${(/** @type {string} */ action, /** @type {number} */ at) => answer(action, at, n)}>
-    <${Picture} key=${garment} file="maus" id=${garment} /><span class="name">${t(`garment-${garment}`)}</span><kbd>${n + 1}</kbd><//>`;
+    <${Picture} key=${garment} file="maus" id=${garment} /><span class="name">${t(`garment-${garment}`)}</span><kbd>${n + 1}</kbd>
+    ${fitted && html`<span class="tip">${t("maus-ui-fitted")}</span>`}<//>`;
 }
 
 /**

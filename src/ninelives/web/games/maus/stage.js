@@ -15,12 +15,15 @@ const FURS = [0, 1, 2, 3];
 /** Mice that were seen, to show again what a judgement was about. @type {Map<number, MouseCard>} */
 const seen = new Map();
 
+/** The mouse that was judged last, until the next one is there. @param {import("../../types.js").View} view */
+export const caughtMouse = (view) => (view.mouse ? undefined : seen.get(view.last?.mouse));
+
 /** @param {import("../../types.js").BoardProps & {chosen: string | null}} props */
 export function Stage({ view, names, seats, slaps = [], chosen }) {
   /** @type {MouseCard | null} */
   const mouse = view.mouse;
   if (mouse) seen.set(mouse.id, mouse);
-  const caught = mouse ? undefined : seen.get(view.last?.mouse);
+  const caught = caughtMouse(view);
   return html`<section class="stage">
     <div class="arena">
       <div class=${`live-mouse ${mouse ? "" : "gone"}`}>
