@@ -53,6 +53,7 @@ catbox-ui-total = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
+catbox-ui-gained = { $points } in dieser Runde, { $total } insgesamt
 catbox-ui-bonus = Gruppe: +{ $bonus }
 catbox-ui-caused = Paradox
 catbox-ui-hand-of = auf der Hand: { $numbers }

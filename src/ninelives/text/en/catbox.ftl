@@ -56,6 +56,7 @@ catbox-ui-total = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+catbox-ui-gained = { $points } this round, { $total } in all
 catbox-ui-bonus = group: +{ $bonus }
 catbox-ui-caused = paradox
 catbox-ui-hand-of = in hand: { $numbers }

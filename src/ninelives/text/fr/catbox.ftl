@@ -58,6 +58,7 @@ catbox-ui-total = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
+catbox-ui-gained = { $points } pour la manche, { $total } en tout
 catbox-ui-bonus = groupe : +{ $bonus }
 catbox-ui-caused = paradoxe
 catbox-ui-hand-of = en main : { $numbers }

@@ -20,7 +20,7 @@ export function People({ view, names, seats, you, result }) {
 /** @param {{n: number, info: import("../../types.js").SeatInfo, name: string, you: boolean, active: boolean, seat: any, result: any}} props */
 function Person({ n, info, name, you, active, seat, result }) {
   return html`<${Seat} n=${n} info=${info} name=${name} you=${you} active=${active}>
-    ${result ? html`<${Scored} result=${result} n=${n} />` : html`<${Standing} seat=${seat} />`}
+    ${result ? html`<${Scored} result=${result} n=${n} total=${seat.total} />` : html`<${Standing} seat=${seat} />`}
     ${!you && seat.hand && html`<${OpenHand} hand=${seat.hand} />`}
   <//>`;
 }
@@ -40,12 +40,13 @@ export function Tricks({ tricks, prediction }) {
   return html`<span class="tricks" title=${words}><span aria-hidden="true"><b>${tricks}</b>${prediction !== null && html`<i>/</i>${prediction}`}</span><span class="unseen">${words}</span></span>`;
 }
 
-/** @param {{result: any, n: number}} props */
-function Scored({ result, n }) {
+/** @param {{result: any, n: number, total: number}} props */
+function Scored({ result, n, total }) {
   return html`
     <span class="colours"><${Group} result=${result} n=${n} /></span>
     <${Tricks} tricks=${result.tricks[n]} prediction=${result.predictions[n]} />
-    <span class="points gained"><span aria-hidden="true">${signed(result.points[n])}</span><span class="unseen">${t("catbox-ui-total", { points: result.points[n] })}</span></span>`;
+    <span class="points gained"><span aria-hidden="true">${signed(result.points[n])} <small>→ ${minus(total)}</small></span>
+      <span class="unseen">${t("catbox-ui-gained", { points: result.points[n], total })}</span></span>`;
 }
 
 /** What a seat's largest group was worth, or that it had caused a paradox. @param {{result: any, n: number}} props */
