@@ -27,14 +27,15 @@ def move(page: Page, rng: random.Random) -> None:
 
 def take(page: Page, url: str, game: str) -> None:
     rng = random.Random(4)
+    page.add_init_script(f"localStorage.setItem('coach-{game}', 'gone')")  # before the page asks for it
     page.goto(url)
-    page.evaluate(f"localStorage.setItem('coach-{game}', 'gone')")
     page.locator(f".game-card.{game} .primary").click()
     page.locator(".board").wait_for()
-    for _ in range(MOVES[game]):
-        move(page, rng)
     moment = page.locator(f"main [data-act^={STOP_AT[game]!r}]:visible, main [data-card]:visible")
-    moment.first.wait_for(timeout=20_000)
+    n = 0
+    while n < MOVES[game] or not moment.count():
+        move(page, rng)
+        n += 1
     page.wait_for_timeout(600)
     page.screenshot(path=OUT / f"{game}.jpg", type="jpeg", quality=70)
 
@@ -60,7 +61,7 @@ def main() -> None:
             assert server.stdout and server.stdout.readline()
             browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
             for game in MOVES:
-                page = browser.new_page(viewport={"width": 960, "height": 640}, locale="en")
+                page = browser.new_page(viewport={"width": 1200, "height": 800}, locale="en")
                 take(page, f"http://127.0.0.1:{port}", game)
             browser.close()
         finally:
