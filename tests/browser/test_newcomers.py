@@ -43,13 +43,21 @@ def test_mice_wait_while_the_rules_are_read(people: People) -> None:
     page = people.come()
     sent: list[str] = []
     page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+
+    def read() -> list[bool]:
+        return [message["on"] for message in map(json.loads, sent) if message["type"] == "reading"]
+
     page.locator(".game-card.maus").get_by_role("button", name="Play now").click()
     expect(page.locator(".board")).to_be_visible()
     page.get_by_role("button", name="Rules").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.get_by_role("button", name="Close").click()
     expect(page.get_by_role("dialog")).to_have_count(0)
-    assert [message["on"] for message in map(json.loads, sent) if message["type"] == "reading"] == [True, False]
+    for _ in range(100):
+        if len(read()) > 1:
+            break
+        page.wait_for_timeout(50)
+    assert read() == [True, False]
 
 
 def test_what_happened_opens_at_the_latest(people: People) -> None:

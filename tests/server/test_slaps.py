@@ -96,9 +96,12 @@ async def test_wrong_options_of_slaps_are_refused_by_name(tmp_path: Path) -> Non
 
 @in_loop
 async def test_no_mouse_is_turned_while_everybody_who_plays_reads(tmp_path: Path) -> None:
-    async with live(tmp_path / "games.db") as table:
+    async with live(tmp_path / "games.db", pace=1.0) as table:
         code = await table.open("maus", 3, options=QUICK, slaps={"pause": 500})
         first, second = await table.gather(code, 2, start=False)
+        await table.join(code, second.token)  # another tab, in which they do not read
+        watcher = await table.join(code)
+        assert await watcher.refused(type="reading", on=True) == "not-seated"
         await first.send(type="reading", on=True)
         await second.send(type="reading", on=True)
         await second.pong()
@@ -107,4 +110,8 @@ async def test_no_mouse_is_turned_while_everybody_who_plays_reads(tmp_path: Path
         room = table.room(code)
         assert not room.timers.has("flip")
         await second.send(type="reading", on=False)  # the first is still reading: nobody waits for that
+        await second.pong()
+        assert room.timers.has("flip")
         await asyncio.gather(slap(first, 300), slap(second, 400))
+        other = (await table.gather(await table.open("felix", 3), 1, start=False))[0]
+        assert await other.refused(type="reading", on=True) == "no-slaps"

@@ -74,10 +74,18 @@ def fact(view: View, best: str, other: str) -> str:
         return "keeps"  # CB-9
     if _touches(view, best) and not _touches(view, other):
         return "joins"  # CB-13
-    strength, of_other = _strength(view, best), _strength(view, other)  # CB-10
-    if strength > of_other:
-        return "wins"
-    return "" if strength == of_other else "hardly" if strength > (False, 0) else "loses"
+    return _in_trick(view, best, other)
+
+
+def _in_trick(view: View, best: str, other: str) -> str:
+    """What is certain about who takes the trick: two colours are not compared, nobody knows what is to come."""
+    ahead, other_ahead = _is_ahead(view, best), _is_ahead(view, other)
+    if ahead != other_ahead:
+        return "wins" if ahead else "loses"
+    (number, colour), (of_other, other_colour) = best.split(), other.split()
+    if not ahead or colour != other_colour or len(view.table) == view.players - 1:
+        return ""
+    return "wins" if int(number) > int(of_other) else "hardly"
 
 
 def _gives_up(view: View, action: str) -> bool:
@@ -85,12 +93,11 @@ def _gives_up(view: View, action: str) -> bool:
     return view.led in view.seats[view.seat or 0].colours and action.split()[1] != view.led
 
 
-def _strength(view: View, action: str) -> tuple[bool, int]:
-    """How good a card is in the trick as it lies: red or not, and its number. It is (False, 0) if it is beaten."""
+def _is_ahead(view: View, action: str) -> bool:
+    """Whether a card would take the trick as it lies (CB-10)."""
     number, colour = action.split()
-    mine, beaten = (colour == "red", int(number)), (False, 0)
     lying = [(play.colour == "red", play.number) for play in view.table if play.colour in ("red", view.led)]
-    return mine if colour in ("red", view.led or colour) and mine > max(lying, default=beaten) else beaten
+    return colour in ("red", view.led or colour) and (colour == "red", int(number)) > max(lying, default=(False, 0))
 
 
 def _touches(view: View, action: str) -> bool:

@@ -160,6 +160,7 @@ class Room:
                 self._come_back(person, now)
                 self._slap(connection, request)
             case messages.Reading():
+                table.check_reader(person)
                 connection.reading = request.on
                 self.go_on()
             case messages.Sit():

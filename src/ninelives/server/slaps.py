@@ -50,8 +50,8 @@ class Slaps:
 
     def _all_read(self) -> bool:
         """Against bots alone there is time to look up a rule; who plays with other people keeps nobody waiting."""
-        seated = [place for place in self.room.connections if self.room.table.seat_of(place.person) is not None]
-        return bool(seated) and all(place.reading for place in seated)
+        here = {seat.person for seat in self.room.table.seats if seat.person in self.room.here and not seat.minded}
+        return bool(here) and here <= {place.person for place in self.room.connections if place.reading}
 
     def stop(self) -> None:
         self._round, self.mouse, self._delays, self._sent = None, 0, {}, {}

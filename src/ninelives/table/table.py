@@ -148,8 +148,7 @@ class Table:
         self._check_host(person)
         self._check_seat(seat)
         self._check_not_playing()
-        if self.setup.game != REAL_TIME:
-            raise GameError("no-slaps", game=self._book.meta.title)
+        self._check_slaps()
         if self.seats[seat].is_open:
             raise GameError("seat-open", seat_number=seat + 1)
         if ms not in HEAD_STARTS:
@@ -203,6 +202,15 @@ class Table:
         if phrase not in PHRASES:
             raise GameError("unknown-phrase", phrase=phrase, valid=", ".join(PHRASES))
         return Said(at=now, seat=seat, phrase=phrase)
+
+    def check_reader(self, person: str) -> None:
+        """Whether mice might wait for somebody who reads."""
+        self._own_seat(person)
+        self._check_slaps()
+
+    def _check_slaps(self) -> None:
+        if self.setup.game != REAL_TIME:
+            raise GameError("no-slaps", game=self._book.meta.title)
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):

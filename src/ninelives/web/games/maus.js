@@ -15,6 +15,7 @@ export function Board(props) {
   const { view, names, you, slap } = props;
   const board = useRef(/** @type {HTMLElement | null} */ (null));
   const [chosen, answer] = useAnswer(props);
+  const fitted = useFitted(props);
   useCues(view);
   // Keys work wherever the focus is, so it rests here: on a card, space would play that card instead of shouting.
   useEffect(() => {
@@ -25,17 +26,17 @@ export function Board(props) {
     <ul class=${`seats ${view.players > 4 ? "many" : ""}`} style=${`--seats: ${view.players}; --narrow: ${view.players === 4 ? 2 : Math.min(3, view.players)}`}>${view.seats.map((_, n) => html`<${Player} key=${n} n=${n} info=${props.seats[n]} name=${names[n]} you=${you === n} active=${view.phase === "flip" && view.turner === n} seat=${view.seats[n]} />`)}</ul>
     <p class="prompt"><span>${prompt(view, names, you, chosen)}</span>${slap && html`<${EasyMode} />`}</p>
     <${Stage} ...${props} chosen=${chosen} />
-    ${playing && html`<${Hand} ...${props} chosen=${chosen} answer=${answer} fitted=${fitted(view, you)} />`}
+    ${playing && html`<${Hand} ...${props} chosen=${chosen} answer=${answer} fitted=${fitted} />`}
   </div>`;
 }
 
-const NOTHING = /** @type {string[]} */ ([]); // always the same, so that nothing is drawn again for it
-
-/** For who gets tips: what would have caught the last mouse, if they did not. @param {import("../types.js").View} view @param {number} you */
-function fitted(view, you) {
+/** For who gets tips: what would have caught the last mouse, of what they held, if they did not catch it. @param {BoardProps} props */
+function useFitted({ view, you }) {
+  const held = useRef(/** @type {string[]} */ ([]));
+  if (view.mouse && you !== null) held.current = view.seats[you].hand ?? [];
   const caught = coached("maus") && !view.last?.protected && caughtMouse(view);
   const won = view.last?.slaps.some((/** @type {any} */ slap) => slap.seat === you && slap.result.endsWith("mouse"));
-  return caught && !won ? caught.wears : NOTHING;
+  return caught && !won ? caught.wears.filter((garment) => held.current.includes(garment)) : [];
 }
 
 /**

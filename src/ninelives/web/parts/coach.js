@@ -35,12 +35,15 @@ function topic(view) {
   if (view.round === 1 && (view.phase === "place" || view.phase === "aside")) return "first";
   if (view.phase === "bid" && view.row.some((/** @type {any} */ place) => place.up && place.card.endsWith("dog"))) return "dog";
   if (view.phase === "bid") return view.high === 0 ? "open" : "bid";
-  if (view.phase === "play") return view.led === "red" ? "follow-red" : view.led ? "follow" : redOpen(view) ? "lead" : "lead-closed";
+  if (view.phase === "play") return view.led === "red" ? "follow-red" : view.led ? "follow" : redClosed(view) ? "lead-closed" : "lead";
   return view.phase;
 }
 
-/** Whether somebody has declared red: its row is the first. @param {import("../types.js").View} view */
-const redOpen = (view) => view.cells[0].some((/** @type {number | null} */ owner) => owner !== null && owner >= 0);
+/** Whether nobody has declared red, whose row is the first, and so no trick may begin with it. @param {import("../types.js").View} view */
+function redClosed(view) {
+  const free = view.cells[0].every((/** @type {number | null} */ owner) => owner === null || owner < 0);
+  return free && !view.legal.some((action) => action.endsWith(" red"));
+}
 
 /** @param {{view: import("../types.js").View}} props */
 export function Coach({ view }) {

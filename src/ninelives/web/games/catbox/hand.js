@@ -32,7 +32,7 @@ export function Mine({ view, names, you, act, hinted, card, choose, look }) {
   }, [card]);
   const back = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Escape" || card === null) return;
-    /** @type {HTMLElement | null} */ (row.current?.querySelector(`[data-card="${card}"]`))?.focus();
+    /** @type {HTMLElement | null} */ (row.current?.querySelector(`[data-pile="${card}"]`))?.focus();
     choose(null);
   };
   const tap = (/** @type {number} */ number, /** @type {MouseEvent} */ event) => {
@@ -42,7 +42,7 @@ export function Mine({ view, names, you, act, hinted, card, choose, look }) {
   };
   const focus = useFocus(row, view);
   return html`<section class="mine" ref=${row} aria-label=${t("catbox-ui-hand")} onKeyDown=${back} ...${focus}>
-    <p class="prompt">${prompt(view, names, card, able)}</p>
+    <p class="prompt" role="status">${prompt(view, names, card, able)}</p>
     <${Piles} hand=${view.seats[you].hand ?? []} view=${view} able=${able} act=${act} hinted=${hinted} card=${card} tap=${tap} look=${look} />
     ${view.phase === "predict" && view.legal.length ? html`<${Predict} view=${view} act=${act} hinted=${hinted} />`
       : html`<${Colours} view=${view} you=${you} act=${act} hinted=${hinted} card=${card} able=${able} />`}
@@ -78,8 +78,8 @@ function Piles({ hand, view, able, act, hinted, card, tap, look }) {
     const usable = Boolean(act) && (aside || able.has(number));
     const asks = Boolean(act) && (aside || mayLook(view)); // a card that cannot be played tells why when it is tapped
     const advised = usable && hint === String(number);
-    return html`<li key=${number}><button type="button" class=${`pile copies-${copies} ${advised ? "advised" : ""}`} data-pile=${number} data-card=${usable ? number : undefined} data-act=${aside && act ? `aside ${number}` : undefined}
-      aria-disabled=${!usable} aria-pressed=${mayLook(view) ? number === card : undefined}
+    return html`<li key=${number}><button type="button" class=${`pile copies-${copies} ${advised ? "advised" : ""} ${asks && !usable ? "stuck" : ""}`} data-pile=${number} data-card=${usable ? number : undefined} data-act=${aside && act ? `aside ${number}` : undefined}
+      aria-disabled=${!asks} aria-pressed=${mayLook(view) ? number === card : undefined}
       aria-label=${t("catbox-ui-card", { number, copies })} onClick=${(/** @type {MouseEvent} */ event) => asks && tap(number, event)}
       onMouseEnter=${() => look(number)} onMouseLeave=${() => look(null)} onFocus=${(/** @type {any} */ event) => event.target.matches(":focus-visible") && look(number)} onBlur=${() => look(null)}>
       <b>${number}</b>${copies > 1 && html`<small>×${copies}</small>`}${advised && html`<${Advised} />`}</button></li>`;

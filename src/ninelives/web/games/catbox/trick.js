@@ -35,7 +35,7 @@ export function Trick({ view, names, you, held }) {
   const first = plays[0]?.seat ?? view.leader;
   const order = Array.from({ length: view.players }, (_, k) => (first + k) % view.players);
   const list = useTravel(view.table, you);
-  return html`<section class="trick" aria-label=${t("catbox-ui-trick", { trick: view.trick, tricks: view.tricks })}>
+  return html`<section class="trick" aria-label=${held ? headline(view.last_round) : t("catbox-ui-trick", { trick: view.trick, tricks: view.tricks })}>
     <p class="trick-says">${says(view, names, plays, over)}</p>
     <ol class=${over ? "over" : ""} ref=${list}>${order.map((seat, k) => html`<${Slot} key=${seat} seat=${seat} name=${names[seat]} play=${plays[k]} winning=${seat === winning} />`)}</ol>
     ${!over && view.table.length > 0 && view.trick > 1 && html`<${Before} last=${view.last_trick} names=${names} />`}
