@@ -45,7 +45,7 @@ def _prompt(view: Any, names: Sequence[str]) -> str:
     if view.seat not in view.actors:
         return say("catbox-ui-wait", names, seats=view.actors)
     if view.phase != "play":
-        return say(f"catbox-ui-{view.phase}")
+        return say(f"catbox-ui-{view.phase}", round=view.round)
     return say("catbox-ui-follow", colour=view.led) if view.led else say("catbox-ui-lead")
 
 
