@@ -1,9 +1,10 @@
-"""What a table computes for each action: the action itself, then for each seat its view (also as JSON) and its events.
+"""What a table computes for each action: the action itself, then for each seat its view as JSON and its events. A view
+as an object is read from that JSON, for bots and programs.
 
     .venv/bin/python bench/views.py [--json FILE] [--seconds S] [--players N]
 
 Random games, measured in rounds (see rounds.py); figures are medians over rounds, in microseconds of CPU time for one
-call. Seats ask one after the other, as at a table: the first one pays for what all of them share.
+call. Seats ask one after the other, as at a table: the first one pays for the events that all of them share.
 """
 
 import argparse
@@ -13,7 +14,6 @@ import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
 
 import msgspec
 
@@ -23,8 +23,7 @@ from ninelives.games.game import Game
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from bench.rounds import Figures, Job, Take, measure
 
-Result = TypeVar("Result")
-CALLS = ("act", "view", "events", "JSON")
+CALLS = ("act", "JSON", "events", "view")
 
 
 def calls(name: str, players: int) -> Take:
@@ -42,7 +41,7 @@ def calls(name: str, players: int) -> Take:
             while not game.over:
                 follow(game, luck, spent)
                 actions += 1
-        each = {"act": actions} | dict.fromkeys(("view", "events", "JSON"), actions * players)
+        each = {"act": actions} | dict.fromkeys(CALLS[1:], actions * players)
         return {f"{what} | µs": spent[what] / each[what] * 1e6 for what in CALLS}
 
     return take
@@ -56,16 +55,15 @@ def follow(game: Game, luck: random.Random, spent: dict[str, float]) -> None:
     if action.startswith(("slap", "shout")):
         action += f" {luck.randint(200, 2000)}"
     timed(spent, "act", lambda: game.act(seat, action))
-    views = timed(spent, "view", lambda: [game.view(seat) for seat in seats])
+    timed(spent, "JSON", lambda: [game.view_json(seat) for seat in seats])
     timed(spent, "events", lambda: [game.events(seat) for seat in seats])
-    timed(spent, "JSON", lambda: [msgspec.json.encode(view) for view in views])
+    timed(spent, "view", lambda: [game.view(seat) for seat in seats])
 
 
-def timed(spent: dict[str, float], what: str, run: Callable[[], Result]) -> Result:
+def timed(spent: dict[str, float], what: str, run: Callable[[], object]) -> None:
     begin = time.process_time()
-    result = run()
+    run()
     spent[what] += time.process_time() - begin
-    return result
 
 
 def print_table(figures: Figures, players: int) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ninelives.games import driver
+from ninelives.games import driver, sheet
 from ninelives.games.game import facts
 from ninelives.games.kernel import WORK, States, bit_count, interpreted, unpack
 from tests.play import TABLES, positions
@@ -21,7 +21,8 @@ ROOT = Path(__file__).parents[2]
 
 
 def plain_rules(name: str) -> Any:
-    return interpreted(*(import_module(f"ninelives.games.{name}.{part}") for part in ("rules", "knowledge")))
+    parts = [import_module(f"ninelives.games.{name}.{part}") for part in ("rules", "knowledge", "view")]
+    return interpreted(sheet, *parts)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -60,9 +61,27 @@ def check_questions(rules: Any, states: States, twin: Any, players: int) -> None
         driver.observe(states, 0, seat, seen, 0)
         rules.hide(plain_seen, seat)
         assert facts(seen) == plain_facts(plain_seen)
+        assert numbers_shown(states, seat) == plain_numbers_shown(rules, plain_seen, seat)
         driver.resample(seen, 0, seat, work)
         rules.resample(plain_seen, seat, plain_work.rng)
         assert facts(seen) == plain_facts(plain_seen)
+
+
+def numbers_shown(states: States, seat: int) -> list[int]:
+    paper = np.zeros(1, sheet.SHEET)
+    driver.show(states, 0, seat, np.empty_like(states), paper)
+    numbers: list[int] = paper["numbers"][0, : paper["n"][0]].tolist()
+    return numbers
+
+
+def plain_numbers_shown(rules: Any, seen: Any, seat: int) -> list[int]:
+    paper = unpack(np.zeros(1, sheet.SHEET))
+    paper.acting = rules.actors(seen)
+    if seat >= 0 and paper.acting >> seat & 1:
+        paper.choices = rules.legal_actions(seen, seat, paper.acts)
+    rules.returns(seen, paper.scores, paper.places)
+    rules.write_view(seen, seat, paper)
+    return list(map(int, paper.numbers[: paper.n]))
 
 
 def test_compiled_rules_never_leave_their_arrays() -> None:
@@ -71,9 +90,10 @@ def test_compiled_rules_never_leave_their_arrays() -> None:
 import numpy as np
 from ninelives.games import driver, rulebook
 from ninelives.games.kernel import WORK
+from ninelives.games.sheet import SHEET, print_json
 for name in ("felix", "catbox", "maus"):
     book = rulebook(name)
-    states, work = np.zeros(8, book.dtype), np.zeros(1, WORK)
+    states, work, sheet = np.zeros(8, book.dtype), np.zeros(1, WORK), np.zeros(1, SHEET)
     options = np.array(book.meta.encode_options({}))
     for players in book.meta.players:
         driver.observed_playouts(states, players, options, np.uint64(1), 300, work)
@@ -87,6 +107,8 @@ for name in ("felix", "catbox", "maus"):
                     action += 32 * (1 + (n * 37 + seed) % 3000)
                 for viewer in range(-1, players):
                     driver.worlds(states, viewer, 2, work)
+                    driver.show(states, 0, viewer, states[7:], sheet)
+                    assert print_json(sheet, *book.view.arrays) > 0
                 driver.returns(states, 0, work)
                 assert driver.step(states, 0, seat, action, work) != -1
 print("ok")
@@ -114,11 +136,14 @@ from ninelives.bots.thought import THOUGHT
 from ninelives.bots.tree import TREE
 from ninelives.games import rulebook
 from ninelives.games.kernel import WORK
+from ninelives.games.sheet import SHEET
 books = [rulebook(name) for name in ("felix", "catbox", "maus")]
 gc.collect()
 known = {id(kept()) for kept in abstract._typecache}
-for dtype in (*(book.dtype for book in books), WORK, THOUGHT, TREE, np.array(books[0].meta.encode_options({})).dtype):
-    assert id(numba.typeof(np.zeros(1, dtype))) in known, dtype
+arrays = [np.array(books[0].meta.encode_options({})), *books[0].view.arrays]
+arrays += [np.zeros(1, dtype) for dtype in (*(book.dtype for book in books), WORK, SHEET, THOUGHT, TREE)]
+for array in arrays:
+    assert id(numba.typeof(array)) in known, array.dtype
 print("ok")
 """
     result = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False)

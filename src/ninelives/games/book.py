@@ -4,13 +4,12 @@ import operator
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
-import msgspec
 import numpy as np
 
 from ninelives.games.errors import BadDeal, GameError, IllegalAction
-from ninelives.games.kernel import States
+from ninelives.games.sheet import Template
 from ninelives.text import Message
 
 
@@ -107,31 +106,16 @@ class Meta:
         return complete(options, self.options, self.name)
 
 
-@dataclass
-class Public:
-    """What everybody may know of one position, worked out once for all viewers, from a spectator's observation."""
+class Public(Protocol):
+    """What everybody may know of one position: the observation of a spectator."""
 
-    states: States  # the position
-    seen: States  # the observation
-    facts: Any
-    view: Any = None  # the spectator's, once somebody has asked for a view
-    past: Any = None  # what views keep from position to position, as only the end of a round changes it
+    @property
+    def facts(self) -> Any:
+        """The fields of the record."""
 
-
-class Situation(msgspec.Struct, frozen=True):
-    """What a spectator's view is made of besides the facts."""
-
-    actors: list[int]
-    scores: list[int] | None
-    winners: list[int]
-
-
-class Insight(msgspec.Struct, frozen=True):
-    """What a seat is shown besides what everybody sees."""
-
-    seat: int
-    own: Any  # what it alone knows
-    legal: list[str]
+    @property
+    def view(self) -> Any:
+        """What a spectator is shown."""
 
 
 # Cards laid out by hand instead of drawn by luck: the lines of a record that say so, by their keys.
@@ -170,11 +154,14 @@ class Book:
     describe: Callable[[int], str]
     is_secret: Callable[[int], bool]  # whether other seats may not see this action
     why_not: Callable[[Any, int, int, list[int]], IllegalAction]
-    view: Callable[[Public, Situation], msgspec.Struct]  # a spectator's
-    own_view: Callable[[Public, Insight], msgspec.Struct]  # a seat's: the spectator's, with what it alone knows
-    own: Callable[[Any, int], msgspec.Struct]  # what a seat alone knows
-    deals: Callable[[Any], Any]  # as long as this stays the same, what a seat alone knows changes only when it acts
+    view: Template  # what is shown of a position: `write_view` of the rules says what to fill in
     opening: Callable[[Any], list[Message]]
-    story: Callable[[Any, Any, int, int | None], list[Message]]
+    story: Callable[[Public, Public, int, int | None], list[Message]]  # of an action, from before and after it
     deal_keys: Callable[[Sequence[str]], list[str]]  # the lines that lay out a whole game, given the names
     lay: Callable[[Any, Deal, Sequence[str]], None]  # lay out what is about to be played
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A copy in another process is that process' own rulebook."""
+        from ninelives.games import rulebook
+
+        return rulebook, (self.meta.name,)

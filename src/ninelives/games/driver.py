@@ -52,6 +52,7 @@ _listed = verb("listed")
 _random_action = verb("random_action")
 _hide = verb("hide")
 _resample = verb("resample")
+_write_view = verb("write_view")
 
 
 # `work` is an array of one Work record throughout.
@@ -131,6 +132,21 @@ def observe(states: States, i: int, seat: int, out: States, k: int) -> None:
     """Write what a seat may know of states[i] into out[k] (seat -1: a spectator)."""
     out[k] = states[i]
     _hide(out[k], seat)
+
+
+@entry
+def show(states: States, i: int, seat: int, seen: States, sheets: States) -> None:
+    """Write what a seat is shown of states[i] on sheets[0] (seat -1: a spectator). It is all made from seen[0], which
+    is what the seat may know."""
+    observe(states, i, seat, seen, 0)
+    s, sheet = seen[0], sheets[0]
+    sheet.n = 0
+    sheet.acting = _actors(s)
+    is_acting = seat >= 0 and (sheet.acting >> seat) & 1
+    sheet.choices = _legal_actions(s, seat, sheet.acts) if is_acting else 0
+    if not sheet.acting:
+        _returns(s, sheet.scores, sheet.places)
+    _write_view(s, seat, sheet)
 
 
 @entry

@@ -1,7 +1,6 @@
 """A game as an object: the friendly side of a rulebook."""
 
 import copy
-import dataclasses
 import functools
 import secrets
 import threading
@@ -12,9 +11,10 @@ from typing import Any
 import numpy as np
 
 from ninelives.games import driver
-from ninelives.games.book import Book, Deal, Insight, Public, Situation, as_index, check_names
+from ninelives.games.book import Book, Deal, as_index, check_names
 from ninelives.games.errors import GameError, IllegalAction, UnreadableAction
 from ninelives.games.kernel import WORK, States, clone, pack, unpack
+from ninelives.games.sheet import SHEET, print_json
 from ninelives.text import Message
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay")
@@ -26,6 +26,16 @@ class _Scratch(threading.local):
 
     def __init__(self) -> None:
         self.work = np.zeros(1, WORK)
+        self.sheet = np.zeros(1, SHEET)
+        self.letters = memoryview(self.sheet["letters"][0])
+        self.seen: dict[str, States] = {}  # by game
+
+    def room_for(self, book: Book) -> States:
+        """For one observation: making it anew would take as long as writing into it."""
+        name = book.meta.name
+        if name not in self.seen:
+            self.seen[name] = np.empty(1, book.dtype)
+        return self.seen[name]
 
 
 _scratch = _Scratch()
@@ -57,8 +67,7 @@ class Game:
         self.log: list[tuple[int, int]] = []
         self._past: list[States] = []  # the states before the last actions: before all of them, unless forgotten
         self._told: dict[int | None, int] = {}
-        self._publics: tuple[Public, ...] = ()
-        self._own: dict[int, tuple[Any, Any]] = {}  # what seats alone know, and since which deal, until they act
+        self._publics: tuple[_Public, ...] = ()
         self._asked: tuple[States | None, int, bool] = (None, 0, False)
         # Each position has an array of its own that nobody changes: what was worked out from it stays true.
         self.states = np.zeros(1, book.dtype)
@@ -109,7 +118,6 @@ class Game:
             raise self._why_not(seat, code)
         self.log.append((seat, code))
         self._past.append(self.states)
-        self._own.pop(seat, None)
         self.states = after
         self._lay_out()
 
@@ -123,42 +131,20 @@ class Game:
         return _observe(self.states, None if seat is None else self._seat(seat))
 
     def view(self, seat: int | None = None) -> Any:
-        """What a seat (or a spectator) is shown: the `View` of the game's view.py, described in docs/views.md.
+        """What a seat (or a spectator) is shown: the `View` of the game's view.py, described in docs/views.md."""
+        return self.book.view.decode(self.view_json(seat))
 
-        It is to be read, not to be changed: the views of a position share what everybody may know.
-        """
-        public = self._public(self.states)
-        if public.view is None:
-            public.view = self.book.view(public, self._situation(public.seen))
-        if seat is None:
-            return public.view
-        return self.book.own_view(public, self._insight(self._seat(seat), public))
+    def view_json(self, seat: int | None = None) -> bytes:
+        """The same as JSON, which is how it is made."""
+        return _printed(self.book, self.states, None if seat is None else self._seat(seat))
 
-    def _situation(self, seen: States) -> Situation:
-        actors = _seats(driver.actors(seen, 0))
-        return Situation(actors, None if actors else self.scores, [] if actors else self.winners)
-
-    def _insight(self, seat: int, public: Public) -> Insight:
-        """What a seat alone knows is worked out after it has acted or was dealt cards, not whenever another acts."""
-        deals = self.book.deals(public.facts)
-        since, own = self._own.get(seat, (None, None))
-        if since != deals:
-            own = self.book.own(_lazy_facts(_observe(self.states, seat)), seat)
-            self._own[seat] = deals, own
-        acts = self._outlook()[1] >> seat & 1
-        return Insight(seat, own, self._legal(self.states, seat) if acts else [])
-
-    def _public(self, states: States) -> Public:
+    def _public(self, states: States) -> "_Public":
         """What everybody may know of a position. The last two are kept: an action's story needs before and after."""
         for public in self._publics:
             if public.states is states:
                 return public
-        seen, last = _observe(states, None), self._publics[-1:]
-        if last and last[0].seen.tobytes() == seen.tobytes():  # a hidden action changes nothing for a spectator
-            public = dataclasses.replace(last[0], states=states)
-        else:
-            public = Public(states, seen, _lazy_facts(seen), past=last[0].past if last else None)
-        self._publics = (*last, public)
+        public = _Public(self.book, states)
+        self._publics = (*self._publics[-1:], public)
         return public
 
     @property
@@ -207,7 +193,7 @@ class Game:
 
     def _tell(self, n: int, action: int | None) -> list[Message]:
         """What the n-th action brought about: what everybody may know, and the action itself unless it is hidden."""
-        before, after = (self._public(states).facts for states in self._around(n))
+        before, after = (self._public(states) for states in self._around(n))
         return self.book.story(before, after, self.log[n][0], action) + self._outcome(n)
 
     def _around(self, n: int) -> tuple[States, States]:
@@ -239,7 +225,7 @@ class Game:
         twin = copy.copy(self)
         twin.states = clone(self.states)
         twin.log, twin._past, twin._told = self.log.copy(), self._past.copy(), self._told.copy()
-        twin.names, twin.options, twin._own = self.names.copy(), self.options.copy(), {}
+        twin.names, twin.options = self.names.copy(), self.options.copy()
         return twin
 
     def _seat(self, seat: int) -> int:
@@ -264,6 +250,31 @@ def _checked_seed(seed: int | None) -> int | None:
 def _listed(describe: Callable[[int], str], action: int) -> str:
     """A legal action as text: there are few, each is written once."""
     return describe(action)
+
+
+class _Public:
+    """What everybody may know of a position, worked out when it is asked for."""
+
+    def __init__(self, book: Book, states: States) -> None:
+        self.book, self.states = book, states
+
+    @functools.cached_property
+    def facts(self) -> Any:
+        return _lazy_facts(_observe(self.states, None))
+
+    @functools.cached_property
+    def view(self) -> Any:
+        return self.book.view.decode(_printed(self.book, self.states, None))
+
+
+def _printed(book: Book, states: States, seat: int | None) -> bytes:
+    """What a seat is shown of a position, as JSON."""
+    sheet = _scratch.sheet
+    driver.show(states, 0, -1 if seat is None else seat, _scratch.room_for(book), sheet)
+    length = print_json(sheet, *book.view.arrays)
+    if length < 0:
+        raise RuntimeError(f"write_view of {book.meta.name} does not write what its View says, or more than fits")
+    return bytes(_scratch.letters[:length])
 
 
 def _observe(states: States, seat: int | None) -> States:

@@ -112,14 +112,20 @@ def record(cls: type, folder: Path | None = None) -> np.dtype[np.void]:
     if folder:
         fields.append((f"rules_{_digest(folder)}", np.int32, ()))
     dtype = np.dtype(fields, align=True)
-    _KNOWN.append(typeof(np.empty(0, dtype)))  # type: ignore[no-untyped-call]
+    know(np.empty(0, dtype))
     return dtype
 
 
-# Numba numbers a type when it first meets it, and finds compiled code by these numbers. Two threads that meet a type at
-# the same moment may give it two, and then each call searches for its code: 400 µs instead of one. So arrays that are
-# handed to compiled code (records, and the options of a deal) are met and kept when their module is imported.
-_KNOWN: list[Any] = [types.int64[::1]]
+def know(*arrays: npt.NDArray[Any]) -> None:
+    """Let Numba meet the types of arrays that will be handed to compiled code, when their module is imported.
+
+    It numbers a type when it first meets it, and finds compiled code by these numbers. Two threads that meet a type at
+    the same moment may give it two, and then each call searches for its code: 400 µs instead of one.
+    """
+    _KNOWN.extend(map(typeof, arrays))
+
+
+_KNOWN: list[Any] = [types.int64[::1]]  # kept, or they would be forgotten; this one is for the options of a deal
 
 
 def _digest(folder: Path) -> str:

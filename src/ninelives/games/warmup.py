@@ -6,13 +6,14 @@ import numpy as np
 
 from ninelives.games import driver, rulebook
 from ninelives.games.kernel import WORK
+from ninelives.games.sheet import SHEET, print_json
 
 
 def steps_of(name: str) -> list[Callable[[], object]]:
     """What a table needs of one game, step by step: calling a step compiles it, or loads it from the cache."""
     book = rulebook(name)
     states = np.zeros(3, book.dtype)
-    work = np.zeros(1, WORK)
+    work, sheet = np.zeros(1, WORK), np.zeros(1, SHEET)
     options = np.array(book.meta.encode_options({}))
     players, seed = book.meta.players[0], np.uint64(1)
     return [
@@ -23,6 +24,8 @@ def steps_of(name: str) -> list[Callable[[], object]]:
         lambda: driver.is_terminal(states, 0),
         lambda: driver.returns(states, 0, work),
         lambda: driver.observe(states, 0, 0, states, 1),
+        lambda: driver.show(states, 0, 0, states[1:2], sheet),
+        lambda: print_json(sheet, *book.view.arrays),
         lambda: driver.resample(states, 1, 0, work),
         lambda: driver.playouts(states, players, options, seed, 1, work),
     ]

@@ -403,7 +403,7 @@ class Room:
             state.you = You(viewer, table.turns[viewer], seat.sealed, seat.person == table.host)
         else:
             state.you = You(None)
-        state.view = table.game.view(viewer) if table.game else None
+        state.view = msgspec.Raw(table.game.view_json(viewer)) if table.game else None
         return messages.encode(state)
 
     def info(self) -> TableInfo:

@@ -1,18 +1,20 @@
 """Cat in the Box: what a seat is shown, and the story of what happened. Both are made from observations alone."""
 
-import functools
+from typing import Annotated, TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from ninelives.games.book import Insight, Public, Situation
-from ninelives.games.catbox import rules
+from ninelives.games.book import Public
+from ninelives.games.catbox.actions import describe
+from ninelives.games.catbox.rules import cell_of, tricks_in_round
 from ninelives.games.catbox.state import (
+    ACTIONS,
     ASIDE,
     COLOURS,
     END,
     GREEN,
     HIGHEST,
+    NUMBERS,
     PREDICT,
     PREDICTION,
     PURPLE,
@@ -22,17 +24,20 @@ from ninelives.games.catbox.state import (
     TURNED_UP,
     State,
 )
-from ninelives.games.kernel import interpreted
+from ninelives.games.kernel import Array, rule
+from ninelives.games.sheet import NULL, Sheet, close_list, open_list, put, put_if, put_legal, put_result, put_set
 from ninelives.text import Message
 
-RULES = interpreted(rules)
 BLOCKED = -1
+ROWS = len(COLOURS)
+Colour: TypeAlias = Annotated[str, COLOURS]
+Action: TypeAlias = Annotated[str, tuple(describe(action) for action in range(ACTIONS))]
 
 
 class Play(Struct, frozen=True):
     seat: int
     number: int
-    colour: str
+    colour: Colour
 
 
 class Trick(Struct, frozen=True):
@@ -46,7 +51,7 @@ class Seat(Struct, frozen=True):
     aside: int | None
     prediction: int | None
     tricks: int
-    colours: list[str]
+    colours: list[Colour]
     points: list[int]
     total: int
 
@@ -63,20 +68,20 @@ class Round(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    game: str
+    game: Annotated[str, ("catbox",)]
     players: int
     seat: int | None
-    board: str
-    phase: str
+    board: Annotated[str, ("white", "purple")]
+    phase: Annotated[str, ("aside", "predict", "play", "end")]
     round: int
     rounds: int
     start: int
     trick: int
     tricks: int
     leader: int
-    led: str | None
+    led: Colour | None
     actors: list[int]
-    legal: list[str]
+    legal: list[Action]
     columns: list[int]
     cells: list[list[int | None]]
     middle: list[int]
@@ -88,148 +93,178 @@ class View(Struct, frozen=True):
     winners: list[int]
 
 
-class Own(Struct, frozen=True):
-    """What a seat alone knows."""
-
-    hand: list[int]
-    aside: int | None
-
-
-def view(public: Public, situation: Situation) -> View:
-    """What a spectator is shown."""
-    o: State = public.facts
-    tricks = RULES.tricks_in_round(o)
-    return View(
-        game="catbox",
-        players=o.players,
-        seat=None,
-        board=("white", "purple")[o.board],
-        phase=("aside", "predict", "play", "end")[o.phase],
-        round=min(o.round_no + 1, o.players),
-        rounds=o.players,
-        start=o.start,
-        trick=min(o.trick + 1, tricks),
-        tricks=tricks,
-        leader=o.leader,
-        led=COLOURS[o.led] if o.led >= 0 else None,
-        actors=situation.actors,
-        legal=[],
-        columns=list(_columns(o.board, o.players)),
-        cells=_cells(o, o.tokens, o.middle),
-        middle=[number + 1 for number in o.middle[:TURNED_UP] if number >= 0],
-        table=_plays(o, o.leader, o.played),
-        last_trick=_last_trick(o),
-        seats=[_seat(o, seat) for seat in range(o.players)],
-        last_round=_past(public) if o.round_no else None,
-        scores=situation.scores,
-        winners=situation.winners,
-    )
+@rule
+def write_view(s: State, seat: int, sheet: Sheet) -> None:
+    """What a seat is shown (-1: a spectator), from what it may know."""
+    put(sheet, s.players)
+    put_if(sheet, seat >= 0, seat)
+    put(sheet, s.board)
+    put(sheet, s.phase)
+    put(sheet, min(s.round_no + 1, s.players))
+    put(sheet, s.players)
+    put(sheet, s.start)
+    put(sheet, min(s.trick + 1, tricks_in_round(s)))
+    put(sheet, tricks_in_round(s))
+    put(sheet, s.leader)
+    put_if(sheet, s.led >= 0, s.led)
+    put_set(sheet, sheet.acting)
+    put_legal(sheet)
+    write_columns(s, sheet)
+    write_cells(s, s.tokens, s.middle, sheet)
+    write_middle(s, sheet)
+    write_plays(s, s.leader, s.played, sheet)
+    write_last_trick(s, sheet)
+    put(sheet, s.players)
+    for other in range(s.players):
+        write_seat(s, other, other == seat or s.phase == END, sheet)
+    if s.round_no:
+        write_round(s, sheet)
+    else:
+        put(sheet, NULL)
+    put_result(sheet, s.players)
 
 
-def deals(o: State) -> int:
-    """Cards are dealt for each round."""
-    return o.round_no
+@rule
+def column(s: State, place: int) -> int:
+    """The number of a column of the board, from the left."""
+    if s.board != PURPLE:
+        return place + 1 if place < HIGHEST[s.players] else 0
+    return PURPLE_COLUMNS[place] if PURPLE_COLUMNS[place] <= HIGHEST[s.players] else 0
 
 
-def own(o: State, seat: int) -> Own:
-    return Own(_hand(o.hand[seat]), _aside(o, seat))
+@rule
+def write_columns(s: State, sheet: Sheet) -> None:
+    put(sheet, HIGHEST[s.players])
+    for place in range(NUMBERS):
+        if column(s, place):
+            put(sheet, column(s, place))
 
 
-def own_view(public: Public, insight: Insight) -> View:
-    """What a seat is shown."""
-    seen, seat, alone = public.view, insight.seat, insight.own
-    seats = seen.seats.copy()
-    seats[seat] = replace(seats[seat], hand=alone.hand.copy(), aside=alone.aside)
-    return replace(seen, seat=seat, legal=insight.legal, seats=seats)
-
-
-def _past(public: Public) -> Round:
-    """The last round."""
-    past: Round | None = public.past
-    if past is None or past.round != public.facts.round_no:
-        past = public.past = _last_round(public.facts)
-    return past
-
-
-@functools.cache
-def _columns(board: int, players: int) -> tuple[int, ...]:
-    columns = PURPLE_COLUMNS if board == PURPLE else range(1, 10)
-    return tuple(number for number in columns if number <= HIGHEST[players])
-
-
-def _cells(o: State, tokens: list[int], middle: list[int]) -> list[list[int | None]]:
+@rule
+def write_cells(s: State, tokens: Array, middle: Array, sheet: Sheet) -> None:
     """Who has a token where, row by row."""
-    cells: list[int | None] = [None] * (4 * ROW)
-    for seat, board in enumerate(tokens):
-        while board:
-            bit = board.bit_length() - 1
-            cells[bit] = seat
-            board ^= 1 << bit
-    for number in middle[:TURNED_UP]:  # CB-15
-        bit = ROW * GREEN + number
-        while cells[bit] == BLOCKED:
-            bit -= ROW
-        if number >= 0:
-            cells[bit] = BLOCKED
-    columns = _columns(o.board, o.players)
-    return [[cells[ROW * colour + number - 1] for number in columns] for colour in range(4)]
+    blocked = blocked_cells(middle)
+    put(sheet, ROWS)
+    for colour in range(ROWS):
+        put(sheet, HIGHEST[s.players])
+        for place in range(NUMBERS):
+            if column(s, place):
+                write_cell(s, cell_of(column(s, place) - 1, colour), tokens, blocked, sheet)
 
 
-def _plays(o: State, leader: int, played: list[int]) -> list[Play]:
-    order = [(leader + k) % o.players for k in range(o.players)]
-    return [Play(seat, played[seat] // 4 + 1, COLOURS[played[seat] % 4]) for seat in order if played[seat] >= 0]
+@rule
+def write_cell(s: State, cell: int, tokens: Array, blocked: int, sheet: Sheet) -> None:
+    owner = NULL
+    for seat in range(s.players):
+        if tokens[seat] & cell:
+            owner = seat
+    put(sheet, BLOCKED if blocked & cell else owner)
 
 
-def _last_trick(o: State) -> Trick | None:
-    if o.last_leader < 0:
-        return None
-    winner = o.last_winner if o.last_winner >= 0 else None
-    return Trick(_plays(o, o.last_leader, o.last_played), winner)
+@rule
+def blocked_cells(middle: Array) -> int:
+    """CB-15: green first, a second copy yellow, a third blue."""
+    blocked = 0
+    for k in range(TURNED_UP):
+        if middle[k] >= 0:
+            cell = cell_of(middle[k], GREEN)
+            while blocked & cell:
+                cell >>= ROW
+            blocked |= cell
+    return blocked
 
 
-def _hand(counts: list[int]) -> list[int]:
-    hand: list[int] = []
-    for number, copies in enumerate(counts, 1):
-        if copies:
-            hand += [number] * copies
-    return hand
+@rule
+def write_middle(s: State, sheet: Sheet) -> None:
+    place, length = open_list(sheet), 0
+    for k in range(TURNED_UP):
+        if s.middle[k] >= 0:
+            put(sheet, s.middle[k] + 1)
+            length += 1
+    close_list(sheet, place, length)
 
 
-def _seat(o: State, seat: int) -> Seat:
-    points = [o.points[n][seat] for n in range(o.round_no)]
-    return Seat(
-        cards=o.cards[seat],
-        hand=_hand(o.hand[seat]) if o.phase == END else None,
-        aside=_aside(o, seat),
-        prediction=o.prediction[seat] or None,
-        tricks=o.tricks[seat],
-        colours=list(_colours(o.colours[seat])),
-        points=points,
-        total=sum(points),
-    )
+@rule
+def write_plays(s: State, leader: int, played: Array, sheet: Sheet) -> None:
+    """A trick in order of play."""
+    place, length = open_list(sheet), 0
+    for k in range(s.players):
+        seat = (leader + k) % s.players
+        if played[seat] >= 0:
+            put(sheet, seat)
+            put(sheet, played[seat] // ROWS + 1)
+            put(sheet, played[seat] % ROWS)
+            length += 1
+    close_list(sheet, place, length)
 
 
-@functools.cache
-def _colours(mask: int) -> tuple[str, ...]:
-    """Those that a seat may still play, of a mask of cells."""
-    return tuple(name for colour, name in enumerate(COLOURS) if mask >> (ROW * colour) & 1)
+@rule
+def write_last_trick(s: State, sheet: Sheet) -> None:
+    put_if(sheet, s.last_leader >= 0, 1)
+    if s.last_leader >= 0:
+        write_plays(s, s.last_leader, s.last_played, sheet)
+        put_if(sheet, s.last_winner >= 0, s.last_winner)
 
 
-def _aside(o: State, seat: int) -> int | None:
-    return o.aside[seat] + 1 if o.aside[seat] >= 0 else None
+@rule
+def write_seat(s: State, seat: int, is_known: bool, sheet: Sheet) -> None:
+    put(sheet, s.cards[seat])
+    if is_known:
+        write_hand(s.hand[seat], sheet)
+    else:
+        put(sheet, NULL)
+    put_if(sheet, s.aside[seat] >= 0, s.aside[seat] + 1)
+    put_if(sheet, s.prediction[seat] > 0, s.prediction[seat])
+    put(sheet, s.tricks[seat])
+    write_colours(s, seat, sheet)
+    put(sheet, s.round_no)
+    total = 0
+    for n in range(s.round_no):
+        put(sheet, s.points[n, seat])
+        total += s.points[n, seat]
+    put(sheet, total)
 
 
-def _last_round(o: State) -> Round:
-    return Round(
-        round=o.round_no,
-        cells=_cells(o, o.last_tokens, o.last_middle),
-        predictions=[tricks or None for tricks in o.last_prediction[: o.players]],
-        tricks=o.last_tricks[: o.players],
-        bonus=o.last_bonus[: o.players],
-        points=o.points[o.round_no - 1][: o.players],
-        paradox=o.paradox if o.paradox >= 0 else None,
-        revealed=_hand(o.revealed),
-    )
+@rule
+def write_hand(copies: Array, sheet: Sheet) -> None:
+    place, length = open_list(sheet), 0
+    for number in range(NUMBERS):
+        for _ in range(copies[number]):
+            put(sheet, number + 1)
+            length += 1
+    close_list(sheet, place, length)
+
+
+@rule
+def write_colours(s: State, seat: int, sheet: Sheet) -> None:
+    """The X tokens left."""
+    left = 0
+    for colour in range(ROWS):
+        left |= ((s.colours[seat] >> (ROW * colour)) & 1) << colour
+    put_set(sheet, left)
+
+
+@rule
+def write_round(s: State, sheet: Sheet) -> None:
+    """The last round that ended."""
+    put(sheet, s.round_no)
+    put(sheet, s.round_no)
+    write_cells(s, s.last_tokens, s.last_middle, sheet)
+    put(sheet, s.players)
+    for seat in range(s.players):
+        put_if(sheet, s.last_prediction[seat] > 0, s.last_prediction[seat])
+    write_by_seat(s, s.last_tricks, sheet)
+    write_by_seat(s, s.last_bonus, sheet)
+    write_by_seat(s, s.points[s.round_no - 1], sheet)
+    put_if(sheet, s.paradox >= 0, s.paradox)
+    write_hand(s.revealed, sheet)
+
+
+@rule
+def write_by_seat(s: State, numbers: Array, sheet: Sheet) -> None:
+    put(sheet, s.players)
+    for seat in range(s.players):
+        put(sheet, numbers[seat])
 
 
 def opening(o: State) -> list[Message]:
@@ -240,21 +275,24 @@ def opening(o: State) -> list[Message]:
     return told
 
 
-def story(before: State, after: State, seat: int, action: int | None) -> list[Message]:
+def story(before: Public, after: Public, seat: int, action: int | None) -> list[Message]:
     """What one action brought about. An action that the viewer may not see is None."""
+    was: State = before.facts
     told = []
-    if before.phase == ASIDE:
+    if was.phase == ASIDE:
         told.append(_set_aside(seat, action))
-    elif before.phase == PREDICT:
+    elif was.phase == PREDICT:
         assert action is not None
         told.append(Message("catbox-predict", {"seat": seat, "tricks": action - PREDICTION}))
     else:
         assert action is not None
-        told += _played(before, seat, action)
-        if before.waiting == 1:
-            told.append(Message("catbox-trick", {"seat": after.last_winner}))
-    if after.round_no > before.round_no:
-        told += _round_ended(after)
+        told += _played(was, seat, action)
+        if was.waiting == 1:
+            told.append(Message("catbox-trick", {"seat": after.facts.last_winner}))
+    if after.facts.round_no > was.round_no:
+        told += _round_ended(after.view.last_round)
+        if after.facts.phase != END:
+            told += opening(after.facts)
     return told
 
 
@@ -272,14 +310,11 @@ def _played(before: State, seat: int, action: int) -> list[Message]:
     return told
 
 
-def _round_ended(o: State) -> list[Message]:
+def _round_ended(last: Round) -> list[Message]:
     told = []
-    last = _last_round(o)
     if last.paradox is not None:
         told.append(Message("catbox-paradox", {"seat": last.paradox, "numbers": last.revealed}))
-    for seat in range(o.players):
-        points = {"points": last.points[seat], "tricks": last.tricks[seat], "bonus": last.bonus[seat]}
-        told.append(Message("catbox-points", {"seat": seat, **points}))
-    if o.phase != END:
-        told += opening(o)
+    for seat, points in enumerate(last.points):
+        counted = {"points": points, "tricks": last.tricks[seat], "bonus": last.bonus[seat]}
+        told.append(Message("catbox-points", {"seat": seat, **counted}))
     return told

@@ -1,13 +1,15 @@
 """Felix / Filou: what a seat is shown, and the story of what happened. Both are made from observations alone."""
 
-import functools
+from typing import Annotated, TypeAlias
 
 from msgspec import Struct
-from msgspec.structs import replace
 
-from ninelives.games.book import Insight, Public, Situation
+from ninelives.games.book import Public
 from ninelives.games.felix import rules
+from ninelives.games.felix.actions import describe
+from ninelives.games.felix.rules import mice_on, owner_of, place_of, row_length
 from ninelives.games.felix.state import (
+    ACTIONS,
     BID,
     CARDS,
     END,
@@ -19,17 +21,20 @@ from ninelives.games.felix.state import (
     ROUNDS,
     State,
 )
-from ninelives.games.kernel import EMPTY, interpreted
+from ninelives.games.kernel import EMPTY, interpreted, rule
+from ninelives.games.sheet import NULL, Sheet, close_list, open_list, put, put_if, put_legal, put_result, put_set
 from ninelives.text import Message
 
 RULES = interpreted(rules)
+CardName: TypeAlias = Annotated[str, CARDS]
+Action: TypeAlias = Annotated[str, tuple(describe(action) for action in range(ACTIONS))]
 
 
 class Card(Struct, frozen=True):
     owner: int | None
     placed: bool
     up: bool
-    card: str | None
+    card: CardName | None
 
 
 class MouseCard(Struct, frozen=True):
@@ -39,18 +44,18 @@ class MouseCard(Struct, frozen=True):
 
 class Seat(Struct, frozen=True):
     cards: int
-    hand: list[str] | None
-    removed: str | None
+    hand: list[CardName] | None
+    removed: CardName | None
     bid: int
     passed: bool
     mice: int | None
     cats: int | None
-    won: list[str] | None
+    won: list[CardName] | None
 
 
 class Round(Struct, frozen=True):
     round: int
-    row: list[str]
+    row: list[CardName]
     owners: list[int | None]
     winner: int | None
     price: int
@@ -59,16 +64,16 @@ class Round(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    game: str
+    game: Annotated[str, ("felix",)]
     players: int
     seat: int | None
-    edition: str
+    edition: Annotated[str, ("en", "fr")]
     open_mice: bool
-    phase: str
+    phase: Annotated[str, ("place", "bid", "end")]
     round: int
     start: int
     actors: list[int]
-    legal: list[str]
+    legal: list[Action]
     row: list[Card]
     mouse_cards: list[MouseCard]
     bank: int
@@ -79,168 +84,117 @@ class View(Struct, frozen=True):
     winners: list[int]
 
 
-class Past(Struct, frozen=True):
-    """What is over."""
-
-    rounds: int
-    last: Round | None
-    won: list[list[str]]  # by seat
-
-
-class Own(Struct, frozen=True):
-    """What a seat alone knows."""
-
-    hand: tuple[str, ...]
-    removed: str
-    placed: str | None  # the card it has placed last: looked at only while it lies there face down
-
-
-def view(public: Public, situation: Situation) -> View:
-    """What a spectator is shown."""
-    o: State = public.facts
-    past = _past(public)
-    return View(
-        game="felix",
-        players=o.players,
-        seat=None,
-        edition=("en", "fr")[o.edition],
-        open_mice=bool(o.open_mice),
-        phase=("place", "bid", "end")[o.phase],
-        round=min(o.round_no + 1, ROUNDS),
-        start=o.start,
-        actors=situation.actors,
-        legal=[],
-        row=_row(o),
-        mouse_cards=_mouse_cards(o),
-        bank=o.bank,
-        high=o.high,
-        seats=[_seat(o, seat, past.won[seat]) for seat in range(o.players)],
-        last=past.last,
-        scores=situation.scores,
-        winners=situation.winners,
-    )
+@rule
+def write_view(s: State, seat: int, sheet: Sheet) -> None:
+    """What a seat is shown (-1: a spectator), from what it may know."""
+    put(sheet, s.players)
+    put_if(sheet, seat >= 0, seat)
+    put(sheet, s.edition)
+    put(sheet, s.open_mice)
+    put(sheet, s.phase)
+    put(sheet, min(s.round_no + 1, ROUNDS))
+    put(sheet, s.start)
+    put_set(sheet, sheet.acting)
+    put_legal(sheet)
+    write_row(s, sheet)
+    write_mouse_cards(s, sheet)
+    put(sheet, s.bank)
+    put(sheet, s.high)
+    put(sheet, s.players)
+    for other in range(s.players):
+        write_seat(s, other, other == seat, sheet)
+    if s.round_no:
+        write_round(s, s.round_no - 1, sheet)
+    else:
+        put(sheet, NULL)
+    put_result(sheet, s.players)
 
 
-def deals(_: State) -> int:
-    """There is one, before the first round."""
-    return 1
+@rule
+def write_row(s: State, sheet: Sheet) -> None:
+    n = min(s.round_no, ROUNDS - 1)
+    length = row_length(s)
+    put(sheet, length)
+    for place in range(length):
+        card = s.row[n, place]
+        write_owner(s, n, place, sheet)
+        put(sheet, card != EMPTY)
+        put(sheet, place < s.up or s.phase == END)
+        put_if(sheet, card >= 0, card)
 
 
-def own(o: State, seat: int) -> Own:
-    placed = CARDS[o.row[o.round_no][RULES.place_of(o, seat)]] if o.phase != END and _has_placed(o, seat) else None
-    return Own(_cards(o.hand[seat]), CARDS[o.removed[seat]], placed)
+@rule
+def write_owner(s: State, n: int, place: int, sheet: Sheet) -> None:
+    owner = owner_of(s, n, place)
+    put_if(sheet, owner != PASSIVE, owner)
 
 
-def own_view(public: Public, insight: Insight) -> View:
-    """What a seat is shown."""
-    seen, seat = public.view, insight.seat
-    row = _own_row(insight, seen.row)
-    seats = seen.seats.copy()
-    seats[seat] = _own_seat(insight, seats[seat], public)
-    return replace(seen, seat=seat, legal=insight.legal, row=row, seats=seats)
+@rule
+def write_mouse_cards(s: State, sheet: Sheet) -> None:
+    put(sheet, s.players - 1)
+    for n in range(s.players - 1):
+        put(sheet, MOUSE_CARDS[s.players][n])
+        put(sheet, mice_on(s, n) if n >= s.passes else 0)
 
 
-def _past(public: Public) -> Past:
-    o: State = public.facts
-    past: Past | None = public.past
-    if past is None or past.rounds != o.round_no:
-        past = public.past = Past(o.round_no, _round(o, o.round_no - 1) if o.round_no else None, _won(o))
-    return past
+@rule
+def write_seat(s: State, seat: int, is_own: bool, sheet: Sheet) -> None:
+    over = s.phase == END
+    put(sheet, ROUNDS - s.round_no - (not over and has_placed(s, seat)))
+    if is_own or over:
+        put_set(sheet, s.hand[seat])
+        put(sheet, s.removed[seat])
+    else:
+        put(sheet, NULL)
+        put(sheet, NULL)
+    put(sheet, s.bid[seat])
+    put(sheet, s.passed[seat])
+    if is_own or over or s.open_mice:  # FX-20
+        put(sheet, s.mice[seat])
+        put(sheet, s.cats[seat])
+        write_won(s, seat, sheet)
+    else:
+        put(sheet, NULL)
+        put(sheet, NULL)
+        put(sheet, NULL)
 
 
-def _row(o: State) -> list[Card]:
-    n = min(o.round_no, ROUNDS - 1)
-    length = RULES.row_length(o)
-    up = length if o.phase == END else o.up
-    row = []
-    for place, card in enumerate(o.row[n][:length]):
-        owner = RULES.owner_of(o, n, place)
-        row.append(
-            Card(
-                owner=None if owner == PASSIVE else owner,
-                placed=card != EMPTY,
-                up=place < up,
-                card=CARDS[card] if card >= 0 else None,
-            )
-        )
-    return row
+@rule
+def has_placed(s: State, seat: int) -> bool:
+    return s.row[s.round_no, place_of(s, seat)] != EMPTY
 
 
-def _own_row(insight: Insight, row: list[Card]) -> list[Card]:
-    return [
-        replace(card, card=insight.own.placed) if card.owner == insight.seat and card.placed and not card.up else card
-        for card in row
-    ]
+@rule
+def write_won(s: State, seat: int, sheet: Sheet) -> None:
+    """All that a seat has won, in the order of the cards."""
+    start, length = open_list(sheet), 0
+    for card in range(LARGE_DOG):
+        for n in range(s.round_no):
+            if s.winner[n] == seat:
+                for place in range(row_length(s)):
+                    if s.row[n, place] == card and place != s.chased[n]:
+                        put(sheet, card)
+                        length += 1
+    close_list(sheet, start, length)
 
 
-def _mouse_cards(o: State) -> list[MouseCard]:
-    values = MOUSE_CARDS[o.players][: o.players - 1]
-    return [MouseCard(value, value if o.filled and n >= o.passes else 0) for n, value in enumerate(values)]
-
-
-def _seat(o: State, seat: int, won: list[str]) -> Seat:
-    over = o.phase == END
-    open_purse = over or bool(o.open_mice)  # FX-20
-    return Seat(
-        cards=ROUNDS - o.round_no - (not over and _has_placed(o, seat)),
-        hand=list(_cards(o.hand[seat])) if over else None,
-        removed=CARDS[o.removed[seat]] if over else None,
-        bid=o.bid[seat],
-        passed=bool(o.passed[seat]),
-        mice=o.mice[seat] if open_purse else None,
-        cats=o.cats[seat] if open_purse else None,
-        won=won if open_purse else None,
-    )
-
-
-def _own_seat(insight: Insight, seen: Seat, public: Public) -> Seat:
-    seat, alone = insight.seat, insight.own
-    return replace(
-        seen,
-        hand=list(alone.hand),
-        removed=alone.removed,
-        mice=public.facts.mice[seat],
-        cats=public.facts.cats[seat],
-        won=_past(public).won[seat],
-    )
-
-
-def _has_placed(o: State, seat: int) -> bool:
-    return bool(o.row[o.round_no][RULES.place_of(o, seat)] != EMPTY)
-
-
-@functools.cache
-def _cards(mask: int) -> tuple[str, ...]:
-    return tuple(name for card, name in enumerate(CARDS) if mask >> card & 1)
-
-
-def _won(o: State) -> list[list[str]]:
-    """What each seat has won."""
-    won: list[list[int]] = [[] for _ in range(o.players)]
-    for n, winner in enumerate(o.winner):
-        if winner >= 0:
-            won[winner] += _taken(o, n)
-    return [[CARDS[card] for card in sorted(cards)] for cards in won]
-
-
-def _taken(o: State, n: int) -> list[int]:
-    """What the winner of a round really took: no dogs, not the chased animal."""
-    row = o.row[n][: RULES.row_length(o)]
-    return [card for place, card in enumerate(row) if card < LARGE_DOG and place != o.chased[n]]
-
-
-def _round(o: State, n: int) -> Round:
-    row = o.row[n][: RULES.row_length(o)]
-    owners = [RULES.owner_of(o, n, place) for place in range(RULES.row_length(o))]
-    return Round(
-        round=n + 1,
-        row=[CARDS[card] for card in row],
-        owners=[None if owner == PASSIVE else owner for owner in owners],
-        winner=o.winner[n] if o.winner[n] >= 0 else None,
-        price=o.price[n],
-        dogs=[place for place, card in enumerate(row) if card >= LARGE_DOG],
-        chased=o.chased[n] if o.chased[n] >= 0 else None,
-    )
+@rule
+def write_round(s: State, n: int, sheet: Sheet) -> None:
+    length = row_length(s)
+    put(sheet, n + 1)
+    put(sheet, n + 1)
+    put(sheet, length)
+    dogs = 0
+    for place in range(length):
+        put(sheet, s.row[n, place])
+        dogs |= (s.row[n, place] >= LARGE_DOG) << place
+    put(sheet, length)
+    for place in range(length):
+        write_owner(s, n, place, sheet)
+    put_if(sheet, s.winner[n] >= 0, s.winner[n])
+    put(sheet, s.price[n])
+    put_set(sheet, dogs)
+    put_if(sheet, s.chased[n] >= 0, s.chased[n])
 
 
 def opening(o: State) -> list[Message]:
@@ -251,20 +205,21 @@ def opening(o: State) -> list[Message]:
     return told
 
 
-def story(before: State, after: State, seat: int, action: int | None) -> list[Message]:
+def story(before: Public, after: Public, seat: int, action: int | None) -> list[Message]:
     """What one action brought about. An action that the viewer may not see is None."""
+    was: State = before.facts
     told = []
-    if before.phase == PLACE:
+    if was.phase == PLACE:
         told.append(_placed(seat, action))
     elif action is not None and action > PASS:
         told.append(Message("felix-bid", {"seat": seat, "mice": action - PASS}))
     else:
-        told.append(Message("felix-pass", {"seat": seat, "mice": RULES.mice_on(before, before.passes)}))
-    told += _turned_up(before, after)
-    if after.round_no > before.round_no:
-        told += _round_ended(after, before.round_no)
-        if after.phase != END:
-            told += opening(after)
+        told.append(Message("felix-pass", {"seat": seat, "mice": RULES.mice_on(was, was.passes)}))
+    told += _turned_up(was, after.facts)
+    if after.facts.round_no > was.round_no:
+        told += _round_ended(after.view.last)
+        if after.facts.phase != END:
+            told += opening(after.facts)
     return told
 
 
@@ -290,17 +245,16 @@ def _turned_up(before: State, after: State) -> list[Message]:
     return told
 
 
-def _round_ended(o: State, n: int) -> list[Message]:
-    if o.winner[n] < 0:
+def _round_ended(last: Round) -> list[Message]:
+    if last.winner is None:
         return [Message("felix-unsold")]
     told = []
-    last = _round(o, n)
     if len(last.dogs) > 1:
         told.append(Message("felix-dogs", {"count": len(last.dogs)}))
     elif last.dogs and last.chased is None:
         told.append(Message("felix-dog-alone", {"card": last.row[last.dogs[0]]}))
     elif last.dogs and last.chased is not None:
         told.append(Message("felix-chase", {"card": last.row[last.dogs[0]], "animal": last.row[last.chased]}))
-    taken = [CARDS[card] for card in _taken(o, n)]
-    told.append(Message("felix-sold", {"seat": o.winner[n], "mice": o.price[n], "cards": taken, "count": len(taken)}))
+    taken = [card for place, card in enumerate(last.row) if place not in (*last.dogs, last.chased)]
+    told.append(Message("felix-sold", {"seat": last.winner, "mice": last.price, "cards": taken, "count": len(taken)}))
     return told

@@ -1,18 +1,23 @@
 """Maus geflippt: what a seat is shown, and the story of what happened. Both are made from observations alone."""
 
-from msgspec import Struct
-from msgspec.structs import replace
+from typing import Annotated, TypeAlias
 
-from ninelives.games.book import Insight, Public, Situation
-from ninelives.games.kernel import EMPTY
+from msgspec import Struct
+
+from ninelives.games.book import Public
+from ninelives.games.kernel import EMPTY, Array, lowest_bit, rule
 from ninelives.games.maus import state
 from ninelives.games.maus.actions import describe
+from ninelives.games.maus.rules import is_protected, score
 from ninelives.games.maus.state import (
     CARRIES,
     CHEESES,
     END,
     GARMENTS,
+    HAND,
     HOLD,
+    KINDS,
+    MOST_FACE_DOWN,
     OUTFIT,
     PIECES,
     SHOUT,
@@ -21,58 +26,60 @@ from ninelives.games.maus.state import (
     TURN,
     State,
 )
+from ninelives.games.sheet import NULL, Sheet, close_list, open_list, put, put_if, put_legal, put_result, put_set
 from ninelives.text import Message
 
-RESULTS = ("late", "mouse", "pile-mouse", "wrong", "false-shout", "cheese")
 WEARS = tuple(tuple(name for garment, name in enumerate(GARMENTS) if int(outfit) >> garment & 1) for outfit in OUTFIT)
-CARRIED = tuple(CHEESES[cheese] for cheese in CARRIES)
+Garment: TypeAlias = Annotated[str, GARMENTS]
+Cheese: TypeAlias = Annotated[str, CHEESES]
+Action: TypeAlias = Annotated[str, tuple(describe(action) for action in range(TURN + 1)), TIME]
 
 
 class Mouse(Struct, frozen=True):
     id: int
-    wears: list[str]
-    cheese: str
+    wears: list[Garment]
+    cheese: Cheese
 
 
 class Seat(Struct, frozen=True):
     cards: int
-    hand: list[str] | None
-    answer: str | None
+    hand: list[Garment] | None
+    answer: Action | None
     mice: int
-    laundry: list[str]
+    laundry: list[Garment]
     face_down: int
-    cheeses: list[str]
+    cheeses: list[Cheese]
     may_shout: bool
     score: int
 
 
 class Slap(Struct, frozen=True):
     seat: int
-    kind: str
+    kind: Annotated[str, ("garment", "shout")]
     ms: int
-    result: str
-    shown: list[str]
+    result: Annotated[str, ("late", "mouse", "pile-mouse", "wrong", "false-shout", "cheese")]
+    shown: list[Garment]
 
 
 class Judgement(Struct, frozen=True):
     mouse: int
-    cheese: str
+    cheese: Cheese
     protected: bool
     slaps: list[Slap]
 
 
 class View(Struct, frozen=True):
-    game: str
+    game: Annotated[str, ("maus",)]
     players: int
     seat: int | None
     uncertainty: int
     time_limit: int
-    phase: str
+    phase: Annotated[str, ("flip", "slap", "end")]
     turner: int
     actors: list[int]
-    legal: list[str]
+    legal: list[Action]
     mouse: Mouse | None
-    cheese: str | None
+    cheese: Cheese | None
     protected: bool
     pile: int
     cheese_pile: int
@@ -84,104 +91,135 @@ class View(Struct, frozen=True):
     winners: list[int]
 
 
-class Own(Struct, frozen=True):
-    """What a seat alone knows."""
-
-    hand: list[str]
-    answer: str | None
-
-
-def view(public: Public, situation: Situation) -> View:
-    """What a spectator is shown."""
-    o: State = public.facts
-    mouse = _mouse(o.mouse) if o.mouse != EMPTY else None
-    cheese = CHEESES[o.cheese[o.cheeses_taken]] if o.cheeses_taken < PIECES else None
-    return View(
-        game="maus",
-        players=o.players,
-        seat=None,
-        uncertainty=o.uncertainty,
-        time_limit=o.time_limit,
-        phase=("flip", "slap", "end")[o.phase],
-        turner=o.turner,
-        actors=situation.actors,
-        legal=[],
-        mouse=mouse,
-        cheese=cheese,
-        protected=mouse is not None and mouse.cheese == cheese,
-        pile=o.pile_size,
-        cheese_pile=max(0, PIECES - o.cheeses_taken - 1),
-        draw=o.draw_size - o.drawn,
-        discard=o.discards,
-        seats=[_seat(o, seat) for seat in range(o.players)],
-        last=_judgement(o) if o.last_mouse != EMPTY else None,
-        scores=situation.scores,
-        winners=situation.winners,
-    )
+@rule
+def write_view(s: State, seat: int, sheet: Sheet) -> None:
+    """What a seat is shown (-1: a spectator), from what it may know."""
+    put(sheet, s.players)
+    put_if(sheet, seat >= 0, seat)
+    put(sheet, s.uncertainty)
+    put(sheet, s.time_limit)
+    put(sheet, s.phase)
+    put(sheet, s.turner)
+    put_set(sheet, sheet.acting)
+    put_legal(sheet)
+    write_mouse(s, sheet)
+    has_cheese = s.cheeses_taken < PIECES
+    put_if(sheet, has_cheese, s.cheese[min(s.cheeses_taken, PIECES - 1)])
+    put(sheet, s.mouse != EMPTY and has_cheese and is_protected(s))
+    put(sheet, s.pile_size)
+    put(sheet, max(0, PIECES - s.cheeses_taken - 1))
+    put(sheet, s.draw_size - s.drawn)
+    put(sheet, s.discards)
+    put(sheet, s.players)
+    for other in range(s.players):
+        write_seat(s, other, other == seat, sheet)
+    write_judgement(s, sheet)
+    put_result(sheet, s.players)
 
 
-def deals(o: State) -> State:
-    """Hands are refilled after each mouse: nothing is kept when a spectator sees a difference."""
-    return o
+@rule
+def write_mouse(s: State, sheet: Sheet) -> None:
+    put_if(sheet, s.mouse != EMPTY, 1)
+    if s.mouse != EMPTY:
+        put(sheet, s.mouse + 1)
+        put_set(sheet, OUTFIT[s.mouse])
+        put(sheet, CARRIES[s.mouse])
 
 
-def own(o: State, seat: int) -> Own:
-    return Own(_garments(o.hand[seat]), describe(o.answer[seat]) if o.answer[seat] >= 0 else None)
+@rule
+def write_seat(s: State, seat: int, is_own: bool, sheet: Sheet) -> None:
+    put(sheet, HAND - free_places(s.hand[seat], HAND))
+    if is_own or s.phase == END:
+        write_garments(s.hand[seat], sheet)
+    else:
+        put(sheet, NULL)
+    put_if(sheet, is_own and s.answer[seat] >= 0, s.answer[seat])
+    put(sheet, s.mice[seat])
+    write_laundry(s, seat, sheet)
+    face_down = MOST_FACE_DOWN - free_places(s.face_down[seat], MOST_FACE_DOWN)
+    put(sheet, face_down)
+    write_cheeses(s, seat, sheet)
+    put(sheet, face_down < MOST_FACE_DOWN)  # MG-7
+    put(sheet, score(s, seat))
 
 
-def own_view(public: Public, insight: Insight) -> View:
-    """What a seat is shown."""
-    seen, seat, alone = public.view, insight.seat, insight.own
-    seats = seen.seats.copy()
-    seats[seat] = replace(seats[seat], hand=alone.hand.copy(), answer=alone.answer)
-    actors = [actor for actor in seen.actors if actor != seat or alone.answer is None]  # others do not see its answer
-    return replace(seen, seat=seat, actors=actors, legal=insight.legal, seats=seats)
+@rule
+def free_places(cards: Array, places: int) -> int:
+    n = 0
+    for place in range(places):
+        n += cards[place] == EMPTY
+    return n
 
 
-def _mouse(mouse: int) -> Mouse:
-    return Mouse(mouse + 1, list(WEARS[mouse]), CARRIED[mouse])
+@rule
+def write_garments(cards: Array, sheet: Sheet) -> None:
+    """Those of up to seven cards that are known, in the order of garments."""
+    start, length = open_list(sheet), 0
+    for garment in range(KINDS):
+        for place in range(HAND):
+            if cards[place] == garment:
+                put(sheet, garment)
+                length += 1
+    close_list(sheet, start, length)
 
 
-def _garments(cards: list[int]) -> list[str]:
-    return [GARMENTS[garment] for garment in sorted(cards) if garment >= 0]
+@rule
+def write_laundry(s: State, seat: int, sheet: Sheet) -> None:
+    start, length = open_list(sheet), 0
+    for garment in range(KINDS):
+        for _ in range(s.laundry[seat, garment]):
+            put(sheet, garment)
+            length += 1
+    close_list(sheet, start, length)
 
 
-def _seat(o: State, seat: int) -> Seat:
-    laundry = [GARMENTS[garment] for garment, copies in enumerate(o.laundry[seat]) if copies for _ in range(copies)]
-    face_down = len(o.face_down[seat]) - o.face_down[seat].count(EMPTY)
-    cheeses = [CHEESES[o.cheese[piece]] for piece in range(o.cheeses_taken) if o.cheese_owner[piece] == seat]
-    return Seat(
-        cards=len(o.hand[seat]) - o.hand[seat].count(EMPTY),
-        hand=_garments(o.hand[seat]) if o.phase == END else None,
-        answer=None,
-        mice=o.mice[seat],
-        laundry=laundry,
-        face_down=face_down,
-        cheeses=cheeses,
-        may_shout=face_down < len(o.face_down[seat]),
-        score=o.mice[seat] - len(laundry) - face_down - 2 * len(cheeses),
-    )
+@rule
+def write_cheeses(s: State, seat: int, sheet: Sheet) -> None:
+    start, length = open_list(sheet), 0
+    for piece in range(s.cheeses_taken):
+        if s.cheese_owner[piece] == seat:
+            put(sheet, s.cheese[piece])
+            length += 1
+    close_list(sheet, start, length)
 
 
-def _judgement(o: State) -> Judgement:
-    order = [(o.last_turner + k) % o.players for k in range(o.players)]
-    order.sort(key=lambda seat: o.last_time[seat])  # stable: equal times clockwise from the turner
-    return Judgement(
-        mouse=o.last_mouse + 1,
-        cheese=CHEESES[o.last_cheese],
-        protected=bool(CARRIES[o.last_mouse] == o.last_cheese),
-        slaps=[_slap(o, seat) for seat in order if o.last_what[seat] != HOLD],
-    )
+@rule
+def write_judgement(s: State, sheet: Sheet) -> None:
+    """How the last mouse was judged, the fastest slap first."""
+    put_if(sheet, s.last_mouse != EMPTY, 1)
+    if s.last_mouse == EMPTY:
+        return
+    put(sheet, s.last_mouse + 1)
+    put(sheet, s.last_cheese)
+    put(sheet, CARRIES[s.last_mouse] == s.last_cheese)
+    waiting = 0  # places clockwise from the turner
+    for k in range(s.players):
+        waiting |= (s.last_what[(s.last_turner + k) % s.players] != HOLD) << k
+    start, length = open_list(sheet), 0
+    while waiting:
+        fastest = lowest_bit(waiting)
+        for k in range(fastest + 1, s.players):
+            if (waiting >> k) & 1 and time_of(s, k) < time_of(s, fastest):
+                fastest = k
+        write_slap(s, (s.last_turner + fastest) % s.players, sheet)
+        waiting ^= 1 << fastest
+        length += 1
+    close_list(sheet, start, length)
 
 
-def _slap(o: State, seat: int) -> Slap:
-    return Slap(
-        seat=seat,
-        kind="shout" if o.last_what[seat] == SHOUT else "garment",
-        ms=o.last_time[seat],
-        result=RESULTS[o.last_result[seat]],
-        shown=_garments(o.last_shown[seat]),
-    )
+@rule
+def time_of(s: State, k: int) -> int:
+    """How fast the k-th seat from the turner was with the last mouse."""
+    return s.last_time[(s.last_turner + k) % s.players]
+
+
+@rule
+def write_slap(s: State, seat: int, sheet: Sheet) -> None:
+    put(sheet, seat)
+    put(sheet, s.last_what[seat] == SHOUT)
+    put(sheet, s.last_time[seat])
+    put(sheet, s.last_result[seat])
+    write_garments(s.last_shown[seat], sheet)
 
 
 def opening(o: State) -> list[Message]:
@@ -189,23 +227,23 @@ def opening(o: State) -> list[Message]:
     return [Message("maus-start", {"seat": o.turner, "cheese": CHEESES[o.cheese[0]]})]
 
 
-def story(before: State, after: State, seat: int, action: int | None) -> list[Message]:
+def story(before: Public, after: Public, seat: int, action: int | None) -> list[Message]:
     """What one action brought about. An action that the viewer may not see is None."""
     if action == TURN:
-        return _flipped(after, seat)
+        return _flipped(after.facts, seat)
     told = []
     if action is not None:
         told.append(_answered(seat, action))
-    if after.phase != SLAP:
-        told += _judged(before, after)
+    if after.facts.phase != SLAP:
+        told += _judged(before.facts, after.facts, after.view.last.slaps)
     return told
 
 
 def _flipped(o: State, seat: int) -> list[Message]:
-    mouse = _mouse(o.mouse)
-    told = [Message("maus-flip", {"seat": seat, "mouse": mouse.id, "garments": mouse.wears, "cheese": mouse.cheese})]
+    cheese, garments = CHEESES[CARRIES[o.mouse]], list(WEARS[o.mouse])
+    told = [Message("maus-flip", {"seat": seat, "mouse": o.mouse + 1, "garments": garments, "cheese": cheese})]
     if CARRIES[o.mouse] == o.cheese[o.cheeses_taken]:
-        told.append(Message("maus-protected", {"cheese": mouse.cheese}))
+        told.append(Message("maus-protected", {"cheese": cheese}))
     return told
 
 
@@ -218,8 +256,7 @@ def _answered(seat: int, action: int) -> Message:
     return Message("maus-slap", {"seat": seat, "garment": GARMENTS[what], "ms": time})
 
 
-def _judged(before: State, after: State) -> list[Message]:
-    slaps = _judgement(after).slaps
+def _judged(before: State, after: State, slaps: list[Slap]) -> list[Message]:
     if not slaps:
         told = [Message("maus-nobody")]
     else:
