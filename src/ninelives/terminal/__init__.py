@@ -31,7 +31,8 @@ class Keyboard:
     """Lines typed by a person, waited for with or without a limit."""
 
     def __init__(self, source: TextIO) -> None:
-        self._lines: queue.Queue[str | None] = queue.Queue()
+        # Not a Queue: Ctrl-C may come while that one holds its lock, which then is released twice.
+        self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         threading.Thread(target=self._read, args=(source,), daemon=True).start()
 
     def _read(self, source: TextIO) -> None:
