@@ -5,7 +5,7 @@ from typing import Annotated, Any
 import msgspec
 import numpy as np
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ninelives.games import rulebook
@@ -75,6 +75,7 @@ def or_null(number: int | None) -> int:
     return NULL if number is None else number
 
 
+@settings(deadline=None)  # it may have to be compiled first
 @given(CATS)
 def test_json_says_what_the_numbers_say(cat: Cat) -> None:
     text = printed(TEMPLATE, numbers_of(cat))
@@ -82,6 +83,7 @@ def test_json_says_what_the_numbers_say(cat: Cat) -> None:
     assert TEMPLATE.decode(text) == cat
 
 
+@settings(deadline=None)
 @given(CATS, st.data())
 def test_numbers_that_do_not_fit_the_type_are_refused(cat: Cat, data: Any) -> None:
     """A field too few or too many would shift all that follow."""
@@ -100,6 +102,26 @@ def test_what_does_not_fit_on_a_sheet_is_refused() -> None:
     assert printed(hoard, fits) == msgspec.json.encode(Hoard(fits[1:]))
     assert printed(hoard, [MOST_NUMBERS] + [7] * MOST_NUMBERS) is None
     assert 11 * MOST_NUMBERS < MOST_LETTERS  # so even the longest numbers would have room
+
+
+def test_what_stands_for_no_word_and_no_length_is_refused() -> None:
+    """A card that is hidden is a number below 0: it must not come out as another card."""
+    cat = [9, NULL, 0, 1, 0, NULL, NULL]
+    assert printed(TEMPLATE, cat) is not None
+    for place, wrong in ((3, len(WORDS)), (3, -2), (2, 2), (2, -1), (4, -2), (5, -1)):
+        assert printed(TEMPLATE, [*cat[:place], wrong, *cat[place + 1 :]]) is None
+
+
+@pytest.mark.parametrize("kind", [str, float, dict[str, int], list[str], str | None])
+def test_what_no_number_can_stand_for_is_no_part_of_a_view(kind: Any) -> None:
+    with pytest.raises(TypeError, match="a view cannot show"):
+        Template(msgspec.defstruct("Wild", [("field", kind)]))
+
+
+def test_lists_in_lists_in_lists_in_lists_are_refused() -> None:
+    Template(msgspec.defstruct("Deep", [("field", list[list[list[int]]])]))
+    with pytest.raises(ValueError, match="too deep"):
+        Template(msgspec.defstruct("TooDeep", [("field", list[list[list[list[int]]]])]))
 
 
 def test_words_too_long_for_a_sheet_are_refused() -> None:

@@ -34,6 +34,7 @@ class Sheet:
     places: Annotated[Array, 6]
     first: Annotated[Array, DEPTH]  # of the lists that are being printed: where an item begins…
     left: Annotated[Array, DEPTH]  # …and how many are still to come
+    length: int  # of what is printed
     letters: Annotated[Array, np.uint8, MOST_LETTERS]
 
 
@@ -107,91 +108,107 @@ def put_result(sheet: Sheet, players: int) -> None:
 
 PRINT = 0  # a piece of text
 NUMBER = 1  # a number
-WORD = 2  # one of the pieces from here on; `more`: numbers beyond are a word and a number after it ("slap red-hat 430")
-PART = 3  # an object that may be null; `more`: the step after it, also for a list
-LIST = 4
-END = 5  # of an item of a list
+WORD = 2  # one of the pieces from here on; `more`: how many there are
+TIMED = 3  # the same, and a number after it if there is one ("slap red-hat 430"): word + `more` * number
+PART = 4  # an object that may be null; `more`: the step after it
+LIST = 5  # `more`: the step after it
+END = 6  # of an item of a list
 NULL_PIECE = 0
 QUOTE, SPACE, MINUS, COMMA, OPEN, CLOSE, ZERO = b'" -,[]0'
+NO_JSON = -1
 
 
 @entry
 def print_json(sheets: States, steps: Array, pieces: Array, letters: Array) -> Any:
-    """Write sheet.letters; how many. Less than 0: there is no room for them, or the numbers do not fit the type."""
+    """Write sheet.letters; how many. NO_JSON: there is no room for them, or the numbers do not fit the type."""
     sheet = sheets[0]
     if sheet.n > MOST_NUMBERS:
-        return -1
-    n = number = step = depth = 0
+        return NO_JSON
+    sheet.length = 0
+    number = step = depth = 0
     while step < len(steps):
         what, piece, more = steps[step, 0], steps[step, 1], steps[step, 2]
         step += 1
-        if n > MOST_LETTERS - LONGEST:
-            return -1
+        if sheet.length > MOST_LETTERS - LONGEST:
+            return NO_JSON
         if what == PRINT:
-            n = print_piece(sheet, n, piece, pieces, letters)
-        elif what == END:
+            print_piece(sheet, piece, pieces, letters)
+            continue
+        if what == END:
             sheet.left[depth] -= 1
-            again = sheet.left[depth] > 0
-            n = print_letter(sheet, n, COMMA if again else CLOSE)
-            if again:
+            if sheet.left[depth]:
+                print_letter(sheet, COMMA)
                 step = sheet.first[depth]
             else:
+                print_letter(sheet, CLOSE)
                 depth -= 1
-        elif number == sheet.n:
-            return -1
-        else:
-            value = sheet.numbers[number]
-            number += 1
-            if value == NULL:
-                n = print_piece(sheet, n, NULL_PIECE, pieces, letters)
-                step = more if what >= PART else step
-            elif what == NUMBER:
-                n = print_number(sheet, n, value)
-            elif what == WORD:
-                n = print_piece(sheet, n, piece + value % more, pieces, letters)
-                if value >= more:  # before the quotation mark
-                    n = print_letter(sheet, n - 1, SPACE)
-                    n = print_letter(sheet, print_number(sheet, n, value // more), QUOTE)
-            elif what == LIST:
-                n = print_letter(sheet, n, OPEN)
-                if value:
-                    depth += 1
-                    sheet.first[depth] = step
-                    sheet.left[depth] = value
-                else:
-                    n = print_letter(sheet, n, CLOSE)
-                    step = more
-    return n if number == sheet.n else -1
+            continue
+        if number == sheet.n:
+            return NO_JSON
+        value = sheet.numbers[number]
+        number += 1
+        if value == NULL:
+            print_piece(sheet, NULL_PIECE, pieces, letters)
+            step = more if what >= PART else step
+        elif what == NUMBER:
+            print_number(sheet, value)
+        elif value < 0 or (what == WORD and value >= more):
+            return NO_JSON
+        elif what == WORD:
+            print_piece(sheet, piece + value, pieces, letters)
+        elif what == TIMED:
+            print_piece(sheet, piece + value % more, pieces, letters)
+            print_inside(sheet, value // more)
+        elif what == LIST:
+            print_letter(sheet, OPEN)
+            if value:
+                depth += 1
+                sheet.first[depth] = step
+                sheet.left[depth] = value
+            else:
+                print_letter(sheet, CLOSE)
+                step = more
+    return sheet.length if number == sheet.n else NO_JSON
 
 
 @rule
-def print_letter(sheet: Sheet, n: int, letter: int) -> int:
-    sheet.letters[n] = letter
-    return n + 1
+def print_letter(sheet: Sheet, letter: int) -> None:
+    sheet.letters[sheet.length] = letter
+    sheet.length += 1
 
 
 @rule
-def print_piece(sheet: Sheet, n: int, piece: int, pieces: Array, letters: Array) -> int:
+def print_piece(sheet: Sheet, piece: int, pieces: Array, letters: Array) -> None:
+    n = sheet.length
     for k in range(pieces[piece], pieces[piece + 1]):
         sheet.letters[n] = letters[k]
         n += 1
-    return n
+    sheet.length = n
 
 
 @rule
-def print_number(sheet: Sheet, n: int, number: int) -> int:
+def print_inside(sheet: Sheet, number: int) -> None:
+    """A number, unless it is 0, before the quotation mark that was printed last."""
+    if number:
+        sheet.length -= 1
+        print_letter(sheet, SPACE)
+        print_number(sheet, number)
+        print_letter(sheet, QUOTE)
+
+
+@rule
+def print_number(sheet: Sheet, number: int) -> None:
     if number < 0:
-        n = print_letter(sheet, n, MINUS)
+        print_letter(sheet, MINUS)
         number = -number
-    end = n + 1
-    rest = number // 10
+    begin, rest = sheet.length, number // 10
+    sheet.length += 1
     while rest:
-        end += 1
+        sheet.length += 1
         rest //= 10
-    for place in range(end - 1, n - 1, -1):
+    for place in range(sheet.length - 1, begin - 1, -1):
         sheet.letters[place] = ZERO + number % 10
         number //= 10
-    return end
 
 
 class Template:
@@ -202,21 +219,24 @@ class Template:
         self._steps: list[list[int]] = []
         self._pieces = [b"null"]
         self._text = ""
+        self._depth = 0  # of lists
         self._struct(view)
-        self._print()
         if max(map(len, self._pieces)) > LONGEST:
             raise ValueError(f"a text of {view.__qualname__} is longer than {LONGEST} letters")
         ends = np.cumsum([0, *map(len, self._pieces)])
         self.arrays = np.array(self._steps), ends, np.frombuffer(b"".join(self._pieces), np.uint8)
         know(*self.arrays)
 
-    def _struct(self, kind: type) -> None:
+    def _struct(self, kind: Any) -> None:
+        if not (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
+            raise TypeError(f"a view cannot show {kind}")
         sign = "{"
         for name, hint in get_type_hints(kind, include_extras=True).items():
             self._text += f'{sign}"{name}":'
             self._field(hint)
             sign = ","
         self._text += "}"
+        self._print()
 
     def _field(self, hint: Any) -> None:
         may_be_null = NoneType in get_args(hint)
@@ -225,11 +245,11 @@ class Template:
         if kind is int:
             self._step(NUMBER)
         elif kind is bool:
-            self._words(["false", "true"], 2)
+            self._words(WORD, ["false", "true"])
         elif words and len(words[0]) == 1:
             self._text += f'"{words[0][0]}"'  # always the same: no number
         elif words:
-            self._words([f'"{word}"' for word in words[0]], words[1] if len(words) > 1 else len(words[0]))
+            self._words(TIMED if len(words) > 1 else WORD, [f'"{word}"' for word in words[0]], *words[1:])
         elif get_origin(kind) is list:
             self._part(LIST, lambda: self._field(get_args(kind)[0]))
         elif may_be_null:
@@ -239,21 +259,24 @@ class Template:
 
     def _part(self, what: int, inside: Callable[[], None]) -> None:
         begin = self._step(what)
+        self._depth += what == LIST
+        if self._depth == DEPTH:
+            raise ValueError("lists in lists: this is too deep")
         inside()
+        self._depth -= what == LIST
         if what == LIST:
             self._step(END)
-        self._print()
         self._steps[begin][2] = len(self._steps)
 
-    def _words(self, words: list[str], base: int) -> None:
-        step = self._step(WORD, more=base)
-        self._steps[step][1] = len(self._pieces)
+    def _words(self, what: int, words: list[str], base: int = 0) -> None:
+        step = self._step(what)
+        self._steps[step] = [what, len(self._pieces), base or len(words)]
         self._pieces += [word.encode() for word in words]
 
-    def _step(self, what: int, more: int = 0) -> int:
+    def _step(self, what: int) -> int:
         """One step more, after what is still to be printed before it."""
         self._print()
-        self._steps.append([what, 0, more])
+        self._steps.append([what, 0, 0])
         return len(self._steps) - 1
 
     def _print(self) -> None:
