@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 NOW = "main [data-act]:visible:not([disabled])"
 CARDS = "main [data-card]:visible:not([disabled])"
+LEAVE = ".parting button"  # the game is over: on to the results
 OVER = ".after"
 
 
@@ -59,4 +60,6 @@ def play_out(pages: list[Page], seed: int = 1, use: Callable[[Locator], None] = 
             return
         for page in pages:
             move(page, rng, use)
+            if page.locator(LEAVE).count():
+                use(page.locator(LEAVE))
     raise AssertionError("the game does not end: " + pages[0].locator("main").inner_text())

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
-from tests.browser.hands import NOW, OVER, move, open_table
+from tests.browser.hands import LEAVE, NOW, OVER, move, open_table
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "tools/page/node_modules/axe-core/axe.min.js"
@@ -23,7 +23,7 @@ RUN_AXE = """async () => (await axe.run(document, {resultTypes: ["violations"]})
 
 
 def phases(page: Page, game: str) -> Iterator[str]:
-    """Play a game; stop whenever it is our turn in a phase not seen before, and at its end."""
+    """Play a game; stop whenever it is our turn in a phase not seen before, at its last moment and at its end."""
     page.locator(f".game-card.{game}").get_by_role("button").first.click()
     if game == "maus":
         expect(page.locator(".first")).to_be_visible()
@@ -35,6 +35,12 @@ def phases(page: Page, game: str) -> Iterator[str]:
         if page.locator(OVER).count():
             yield "end"
             return
+        if page.locator(LEAVE).count():
+            page.keyboard.press("Shift")  # stays as long as somebody is there
+            expect(page.locator(".trick")).to_have_count(0)  # Cat in the Box shows the last one a little longer
+            yield "last"
+            page.locator(LEAVE).click()
+            continue
         kinds = page.locator(NOW).evaluate_all("controls => controls.map((control) => control.dataset.act)")
         kind = kinds[0] if kinds else None
         if kind and (phase := kind.split()[0] if not kind[0].isdigit() else "play") not in seen:

@@ -4,10 +4,11 @@ import json
 import random
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.hands import OVER, move
+from tests.browser.hands import LEAVE, OVER, move
 
 
 def test_the_first_mouse_waits_until_its_player_is_ready(people: People) -> None:
@@ -101,3 +102,25 @@ def test_who_missed_a_mouse_sees_what_would_have_caught_it(people: People) -> No
         expect(page.locator(".live-mouse:not(.gone)")).to_have_count(1)
     name = shown.first.locator(".name").inner_text().removeprefix("the ")
     assert name in str(page.locator(".caught .mouse").get_attribute("aria-label"))
+
+
+@pytest.mark.parametrize(("game", "seen"), [("felix", ".fx-scene"), ("catbox", ".result"), ("maus", ".verdict")])
+def test_the_end_of_a_game_is_seen_before_its_results(people: People, game: str, seen: str) -> None:
+    """Until we go on, or, where nobody touches anything, for some moments; who comes later sees the results."""
+    page = people.come()
+    page.locator(f".game-card.{game}").get_by_role("button", name="Play now").click()
+    expect(page.locator(".board")).to_be_visible()
+    screen = people.come(f"/t/{page.url.rsplit('/', 1)[1]}/screen")
+    rng = random.Random(1)
+    while not page.locator(LEAVE).count():
+        assert not page.locator(OVER).count()
+        move(page, rng)
+    expect(page.locator(seen)).to_be_visible()
+    expect(screen.locator(seen)).to_be_visible()
+    late = page.context.new_page()
+    late.goto(page.url)
+    expect(late.locator(OVER)).to_be_visible()
+    assert not page.locator(OVER).count()
+    page.get_by_role("button", name="To the results").click()
+    expect(page.locator(OVER)).to_be_visible()
+    expect(screen.locator(".screen-winner")).to_be_visible(timeout=20_000)

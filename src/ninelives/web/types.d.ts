@@ -15,9 +15,9 @@ export interface State {
   type: "state"; table: TableInfo; you: You; banks?: number[]; thinking?: Record<string, number>; view?: View;
   mouse?: number; slaps?: any[]; events?: Message[];
 }
-/** What a game's board gets. `act` and `slap` are absent for spectators, replays and shared screens. */
+/** What a game's board gets. `act` and `slap` are absent for spectators, replays and shared screens. `leave`: from the end of a game to its results. */
 export interface BoardProps {
   view: View; names: string[]; seats: SeatInfo[]; you: number | null; sealed?: number;
   act?: (action: string) => void; slap?: (action: string, at: number) => void; seal?: (most: number) => void;
-  hinted?: string[]; mouse?: number; slaps?: any[]; open?: boolean;
+  hinted?: string[]; mouse?: number; slaps?: any[]; open?: boolean; leave?: () => void;
 }

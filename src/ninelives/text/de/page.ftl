@@ -68,6 +68,7 @@ table-offline = Die Verbindung ist weg. Neuer Versuch …
 table-story = Was geschah
 table-seat = Platz { $n }
 table-hint = Gib mir einen Tipp
+table-results = Zum Ergebnis
 table-minded = Eine Katze hütet deinen Platz.
 table-back = Ich bin wieder da
 

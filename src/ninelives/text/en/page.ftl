@@ -68,6 +68,7 @@ table-offline = The connection is lost. Trying again …
 table-story = What happened
 table-seat = Seat { $n }
 table-hint = Give me a hint
+table-results = To the results
 table-minded = A cat minds your seat.
 table-back = I am back
 

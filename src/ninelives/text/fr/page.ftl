@@ -68,6 +68,7 @@ table-offline = La connexion est perdue. Nouvel essai…
 table-story = Ce qui s’est passé
 table-seat = Place { $n }
 table-hint = Demander conseil
+table-results = Voir les résultats
 table-minded = Un chat garde votre place.
 table-back = Je suis de retour
 

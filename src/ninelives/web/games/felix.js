@@ -49,7 +49,7 @@ export function Board(props) {
     <${Status} view=${view} names=${names} />
     <div class=${`fx-stage ${scene.shown ? "with-scene" : ""}`}>
       ${row.current}
-      ${scene.shown && html`<${LastRound} key=${view.last.round} last=${view.last} names=${names} up=${scene.up} close=${scene.close} />`}
+      ${scene.shown && html`<${LastRound} key=${view.last.round} last=${view.last} names=${names} up=${scene.up} close=${props.leave ?? scene.close} />`}
     </div>
     <div class="fx-dock">
       <${Prompt} view=${view} names=${names} me=${act ? me : null} />
@@ -73,7 +73,7 @@ function useScene(view) {
   const seen = useRef({ view, round, up: 0 });
   const [state, set] = useState(CLOSED);
   if (seen.current.view !== view) { // decided before anything is drawn: what the scene covers need not be
-    if (round === seen.current.round + 1) set({ round, up: seen.current.up, alone: true, drawn: false });
+    if (round === seen.current.round + 1) set({ round, up: seen.current.up, alone: view.phase !== "end", drawn: false }); // nothing comes after the last one
     else if (state.alone && view.phase === "bid") set(CLOSED); // the next one is on: who watches should see it
     seen.current = { view, round, up: open(view) };
   }
@@ -105,7 +105,7 @@ const Prompt = ({ view, names, me }) => html`<p class=${`fx-prompt ${view.legal.
 
 /** @param {import("../types.js").View} view @param {string[]} names @param {number | null} me */
 function prompt(view, names, me) {
-  if (view.phase === "end") return "";
+  if (view.phase === "end") return t("game-is-over");
   if (me === null || !view.legal.length) return t(view.phase === "place" ? "felix-ui-wait-place" : "felix-ui-wait-bid", { seats: view.actors }, names);
   if (view.phase === "place") return t("felix-ui-do-place");
   if (view.legal.length === 1) return t("felix-ui-do-pass");

@@ -3,6 +3,7 @@ import { html, Picture } from "../html.js";
 import { live } from "../live.js";
 import { say, t } from "../text.js";
 import { Bar, Notice } from "../parts/frame.js";
+import { useParting } from "../parts/parting.js";
 import { Announcer } from "../parts/story.js";
 import { Seat } from "../parts/seat.js";
 import { GAMES } from "../games/index.js";
@@ -33,8 +34,9 @@ export function Screen({ code }) {
 function Public({ state, names }) {
   const view = /** @type {import("../types.js").View} */ (state.view);
   const { Board, Summary } = GAMES[state.table.game];
+  const [looking] = useParting(view);
   return html`<h1 class="unseen">${t(`home-title-${state.table.game}`)}</h1>
-    ${view.phase === "end"
+    ${view.phase === "end" && !looking
       ? html`<h2 class="screen-winner">${t("winners", { seats: view.winners, count: view.winners.length }, names)}</h2><${Summary} view=${view} names=${names} seats=${state.table.seats} />`
       : html`<${Board} view=${view} names=${names} seats=${state.table.seats} you=${null} mouse=${state.mouse ?? 0} slaps=${state.slaps ?? []} />`}`;
 }

@@ -7,6 +7,7 @@ import { language, say, t } from "../text.js";
 import { Bar, Language, Notice, Sheet } from "../parts/frame.js";
 import { Announcer, Story } from "../parts/story.js";
 import { callBack, Coach, coached } from "../parts/coach.js";
+import { Parting, useParting } from "../parts/parting.js";
 import { Talk, useBanks, useBubbles } from "../parts/talk.js";
 import { SoundSwitch, useSounds } from "../parts/sound.js";
 import { GAMES } from "../games/index.js";
@@ -33,7 +34,8 @@ export function Table({ code }) {
 function AtTable({ table, state }) {
   const [sheet, show] = useState(/** @type {string | null} */ (null));
   const names = useMemo(() => state.table.seats.map((seat, n) => seat.name || t("table-seat", { n: n + 1 })), [state.table.seats, language.value]);
-  const over = state.view?.phase === "end";
+  const [looking, leave] = useParting(state.view);
+  const over = state.view?.phase === "end" && !looking;
   const close = () => show(null);
   const bar = useMemo(() => html`<${Bar} title=${t(`home-title-${state.table.game}`)} menu=${() => show("menu")}><${Tools} show=${show} /><//>`, [state.table.game, language.value]);
   useReading(table, state, sheet !== null);
@@ -45,7 +47,7 @@ function AtTable({ table, state }) {
     <main>
       ${!table.online.value && html`<${Notice} kind="warning" message=${t("table-offline")} />`}
       ${table.error.value && html`<${Notice} kind="error" message=${say(table.error.value, names)} />`}
-      ${!state.view && state.you.host && path.value.endsWith(FIRST) ? html`<${First} table=${table} />` : !state.view ? html`<${Lobby} table=${table} state=${state} />` : over ? html`<${After} table=${table} state=${state} names=${names} />` : html`<${Playing} table=${table} state=${state} names=${names} />`}
+      ${!state.view && state.you.host && path.value.endsWith(FIRST) ? html`<${First} table=${table} />` : !state.view ? html`<${Lobby} table=${table} state=${state} />` : over ? html`<${After} table=${table} state=${state} names=${names} />` : html`<${Playing} table=${table} state=${state} names=${names} leave=${looking ? leave : undefined} />`}
     </main>
     <${Announcer} news=${table.news.value} names=${names} />
     ${sheet === "menu" && html`<${Sheet} title=${t("page-menu")} close=${close}><div class="menu"><${Tools} show=${show} /><${Language} /><a class="button" href="/">${t("page-home")}</a></div><//>`}
@@ -73,8 +75,8 @@ function Tools({ show }) {
     <${SoundSwitch} />`;
 }
 
-/** @param {{table: import("../live.js").Live, state: import("../types.js").State, names: string[]}} props */
-function Playing({ table, state, names }) {
+/** @param {{table: import("../live.js").Live, state: import("../types.js").State, names: string[], leave?: () => void}} props `leave`: the game is over, on to the results */
+function Playing({ table, state, names, leave }) {
   const { Board } = GAMES[state.table.game];
   const view = /** @type {import("../types.js").View} */ (state.view);
   const seat = state.you.seat ?? null;
@@ -85,12 +87,12 @@ function Playing({ table, state, names }) {
     ${minded && html`<${Notice} kind="warning" message=${t("table-minded")}><button onClick=${() => table.send({ type: "back" })}>${t("table-back")}</button><//>`}
     ${seat !== null && html`<${Coach} view=${view} />`}
     <${Board} view=${view} names=${names} seats=${state.table.seats} you=${seat} sealed=${state.you.sealed ?? 0}
-      act=${seat === null ? undefined : (/** @type {string} */ action) => table.act(action)}
+      act=${seat === null || leave ? undefined : (/** @type {string} */ action) => table.act(action)}
       slap=${seat === null || view.game !== "maus" ? undefined : (/** @type {string} */ action, /** @type {number} */ at) => table.slap(action, at)}
       seal=${seat === null ? undefined : (/** @type {number} */ most) => table.send({ type: "seal", most })}
       hinted=${table.advice.value?.hints.map((/** @type {any} */ hint) => hint.action) ?? []}
-      mouse=${state.mouse ?? 0} slaps=${state.slaps ?? []} />
-    ${seat !== null && html`<div class="table-foot">
+      mouse=${state.mouse ?? 0} slaps=${state.slaps ?? []} leave=${leave} />
+    ${leave ? html`<${Parting} leave=${leave} />` : seat !== null && html`<div class="table-foot">
       ${state.table.hints && html`<${Hint} table=${table} names=${names} idle=${!view.legal.length} />`}
       <${Talk} table=${table} />
     </div>`}`;
@@ -126,6 +128,6 @@ function dropFocus(legal) {
 /** After a card is played its button is gone, and focus with it: give it to the next thing one can do. */
 function keepFocus() {
   if (document.activeElement && document.activeElement !== document.body) return;
-  const next = document.querySelector("main [data-act]:not([disabled])") ?? document.querySelector("main .board");
+  const next = document.querySelector("main [data-act]:not([disabled]), main .parting button") ?? document.querySelector("main .board");
   if (next instanceof HTMLElement && matchMedia("(hover: hover)").matches) next.focus({ preventScroll: true });
 }

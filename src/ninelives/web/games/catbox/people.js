@@ -10,18 +10,18 @@ import { COLOURS, Sign } from "./signs.js";
 const order = (players, you) => Array.from({ length: players }, (_, k) => (k + (you ?? -1) + 1) % players);
 
 /** @param {BoardProps & {result: any}} props `result` is the finished round that is being looked at */
-export function People({ view, names, seats, you, result }) {
+export function People({ view, names, seats, you, result, leave }) {
   return html`<div class="people">
     <p class="legend" aria-hidden="true"><span>${t(result ? "catbox-ui-group" : "catbox-ui-colours")}</span><span>${t("catbox-ui-tricks")}</span><span>${t("catbox-ui-points")}</span></p>
-    <ul class="seats">${order(view.players, you).map((n) => html`<${Person} key=${n} n=${n} info=${seats[n]} name=${names[n]} you=${you === n} active=${view.actors.includes(n)} seat=${view.seats[n]} result=${result} />`)}</ul>
+    <ul class="seats">${order(view.players, you).map((n) => html`<${Person} key=${n} n=${n} info=${seats[n]} name=${names[n]} you=${you === n} active=${view.actors.includes(n)} seat=${view.seats[n]} result=${result} open=${n !== you && !leave} />`)}</ul>
   </div>`;
 }
 
-/** @param {{n: number, info: import("../../types.js").SeatInfo, name: string, you: boolean, active: boolean, seat: any, result: any}} props */
-function Person({ n, info, name, you, active, seat, result }) {
+/** @param {{n: number, info: import("../../types.js").SeatInfo, name: string, you: boolean, active: boolean, seat: any, result: any, open: boolean}} props `open`: what may be seen of their hand is shown */
+function Person({ n, info, name, you, active, seat, result, open }) {
   return html`<${Seat} n=${n} info=${info} name=${name} you=${you} active=${active}>
     ${result ? html`<${Scored} result=${result} n=${n} total=${seat.total} />` : html`<${Standing} seat=${seat} />`}
-    ${!you && seat.hand && html`<${OpenHand} hand=${seat.hand} />`}
+    ${open && seat.hand && html`<${OpenHand} hand=${seat.hand} />`}
   <//>`;
 }
 
@@ -62,7 +62,7 @@ export const minus = (points) => String(points).replace("-", "−");
 /** @param {number} points */
 export const signed = (points) => (points > 0 ? `+${points}` : minus(points));
 
-/** Somebody else's cards, in a replay with open cards and after the end. @param {{hand: number[]}} props */
+/** Somebody else's cards, in a replay with open cards and after the end; not while we still look at it, lines would grow. @param {{hand: number[]}} props */
 function OpenHand({ hand }) {
   return html`<span class="open-hand"><span class="unseen">${t("catbox-ui-hand-of", { numbers: hand })}</span>${hand.map((number) => html`<span class="mini" aria-hidden="true">${number}</span>`)}</span>`;
 }

@@ -10,6 +10,7 @@ import { nextMouse } from "./row.js";
 /** @param {BoardProps & {me: number, place: (action: string, from: Element) => void}} props */
 export function Panel({ view, me, act, seal, sealed, hinted, place }) {
   const hand = view.seats[me].hand ?? [];
+  if (view.phase === "end") return null;
   if (view.phase === "place") return html`<div class="fx-panel"><${Hand} hand=${hand} legal=${act ? view.legal : []} hint=${hinted?.[0]} place=${place} /></div>`;
   return html`<div class="fx-panel">
     ${act && !view.seats[me].passed && html`<${Bidding} key=${view.round} view=${view} me=${me} act=${act} seal=${seal} sealed=${sealed ?? 0} hint=${hinted?.[0]} />`}

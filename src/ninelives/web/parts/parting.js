@@ -1,0 +1,33 @@
+// The end of a game: the table stays for a while as it was left, so that its last moment is seen before the results.
+import { useEffect, useState } from "preact/hooks";
+import { html } from "../html.js";
+import { t } from "../text.js";
+
+const STAY = 12000; // milliseconds, for who touches nothing
+const TOUCHES = ["pointerdown", "keydown"];
+
+/**
+ * Whether the end is still looked at, and a way to go on. Who comes when all is over gets the results at once.
+ * @param {import("../types.js").View | undefined} view
+ * @returns {[boolean, () => void]}
+ */
+export function useParting(view) {
+  const over = view?.phase === "end";
+  const [done, finish] = useState(over);
+  if (!over && done) finish(false); // another game
+  const looking = over && !done;
+  useEffect(() => {
+    if (!looking) return undefined;
+    const timer = setTimeout(() => finish(true), STAY);
+    const stay = () => clearTimeout(timer);
+    for (const touch of TOUCHES) addEventListener(touch, stay);
+    return () => {
+      stay();
+      for (const touch of TOUCHES) removeEventListener(touch, stay);
+    };
+  }, [looking]);
+  return [looking, () => finish(true)];
+}
+
+/** @param {{leave: () => void}} props */
+export const Parting = ({ leave }) => html`<div class="parting"><button class="primary" onClick=${leave}>${t("table-results")}</button></div>`;
