@@ -124,3 +124,35 @@ def test_the_end_of_a_game_is_seen_before_its_results(people: People, game: str,
     page.get_by_role("button", name="To the results").click()
     expect(page.locator(OVER)).to_be_visible()
     expect(screen.locator(".screen-winner")).to_be_visible(timeout=20_000)
+
+
+def test_nothing_jumps_when_the_end_of_a_round_is_told_and_the_coach_speaks_of_it(people: People) -> None:
+    page = people.come(phone=True, coach=True)
+    page.locator(".game-card.catbox").get_by_role("button", name="Play now").click()
+    rng = random.Random(1)
+    while not page.locator(".gained").count():
+        move(page, rng)
+    at = "document.querySelector('.piles').getBoundingClientRect().top"
+    assert page.locator(".trick").count()  # of the round that is over
+    before = page.evaluate(at)
+    assert page.locator("[data-act]").count() == 0  # no card of the next one can be tapped yet
+    expect(page.locator(".result")).to_be_visible()
+    assert page.evaluate(at) == before
+    expect(page.locator(".coach .now")).to_have_text(re.compile("The round is over|A paradox"))
+    page.get_by_role("button", name="Go on").click()
+    expect(page.locator(".coach .now")).to_contain_text("Set one card aside")
+
+
+def test_a_phone_shows_the_trick_before_and_the_hand_stays_where_it_is(people: People) -> None:
+    page = people.come(phone=True)
+    page.locator(".game-card.catbox").get_by_role("button", name="Play now").click()
+    page.locator("[data-act^=aside]").first.click()
+    page.locator("[data-act^=predict]").first.click()
+    expect(page.locator("[data-card]").first).to_be_visible()
+    at = "document.querySelector('.piles').getBoundingClientRect().top"
+    before, rng = page.evaluate(at), random.Random(1)
+    while not page.locator(".before").count():
+        move(page, rng)
+    expect(page.locator(".before .played")).to_have_count(4)
+    expect(page.locator(".before")).to_be_visible()
+    assert page.evaluate(at) == before

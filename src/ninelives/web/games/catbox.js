@@ -1,7 +1,8 @@
 // Cat in the Box: the research board in the middle, everybody around it, the trick, and our hand with its colours.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { t } from "../text.js";
+import { subject } from "../parts/coach.js";
 import { People } from "./catbox/people.js";
 import { Research } from "./catbox/research.js";
 import { lying, Trick } from "./catbox/trick.js";
@@ -28,6 +29,7 @@ export function Board(props) {
   const aside = you === null ? null : view.seats[you].aside;
   const result = resultToShow(view, aside, seen);
   const held = useLastTrick(view) && result !== null;
+  useSubject(result);
   const goOn = () => {
     putAway(result.round);
     focusHand();
@@ -44,9 +46,21 @@ export function Board(props) {
     <${Research} columns=${view.columns} cells=${result ? result.cells : view.cells} names=${names} purple=${view.board === "purple"} bonus=${result?.bonus}
       number=${asked} lit=${asked === null ? [] : able.get(asked)} chosen=${chosen !== null} pick=${(/** @type {string} */ colour) => done?.(`${chosen} ${colour}`)}
       latest=${result ? undefined : lying(view).plays.at(-1)} />
-    ${result && !held ? html`<${Result} result=${result} names=${names} close=${act && view.phase !== "end" ? goOn : undefined} />` : html`<${Trick} view=${view} names=${names} you=${you} held=${held} />`}
-    ${you !== null && html`<${Mine} view=${view} names=${names} you=${you} act=${done} hinted=${hinted} card=${chosen} choose=${choose} look=${look} />`}
+    <div class="middle">
+      ${result && html`<${Result} result=${result} names=${names} you=${you} soon=${held} close=${act && view.phase !== "end" ? goOn : undefined} />`}
+      ${(!result || held) && html`<${Trick} view=${view} names=${names} you=${you} held=${held} />`}
+    </div>
+    ${you !== null && html`<${Mine} view=${view} names=${names} you=${you} act=${held ? undefined : done} hinted=${hinted} card=${chosen} choose=${choose} look=${look} />`}
   </div>`;
+}
+
+/** The coach speaks of the round that is looked at, not of the next one. @param {any} result */
+function useSubject(result) {
+  const about = !result ? "" : result.paradox === null ? "over" : "paradox";
+  useLayoutEffect(() => {
+    subject.value = about;
+    return () => void (subject.value = "");
+  }, [about]);
 }
 
 /** After a button has done its work, the keyboard is back at the cards. */

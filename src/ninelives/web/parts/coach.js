@@ -4,13 +4,16 @@ import { html, Picture } from "../html.js";
 import { t } from "../text.js";
 
 const TOPICS = /** @type {const} */ ({
-  felix: ["first", "place", "open", "bid", "dog", "wait"],
-  catbox: ["first", "aside", "predict", "lead", "lead-closed", "follow", "follow-red", "wait"],
+  felix: ["first", "place", "open", "bid", "dog", "wait", "end"],
+  catbox: ["first", "over", "paradox", "aside", "predict", "lead", "lead-closed", "follow", "follow-red", "wait"],
   maus: ["wait", "slap", "answered"],
 });
 
 const key = (/** @type {string} */ game) => `coach-${game}`;
 const gone = signal(Object.keys(TOPICS).filter((game) => localStorage.getItem(key(game)) === "gone"));
+
+/** What a board shows that its view alone does not tell, such as a round that is over. */
+export const subject = signal("");
 
 /** Whether somebody still gets tips. @param {string} game */
 export const coached = (game) => !gone.value.includes(game);
@@ -29,8 +32,10 @@ export function callBack(game) {
 
 /** What the coach talks about now; first of all, what the game is about. @param {import("../types.js").View} view */
 function topic(view) {
+  if (subject.value) return subject.value;
   const mine = view.legal.length > 0;
   if (view.game === "maus") return view.phase === "flip" ? "wait" : mine ? "slap" : "answered";
+  if (view.phase === "end") return "end";
   if (!mine) return "wait";
   if (view.round === 1 && (view.phase === "place" || view.phase === "aside")) return "first";
   if (view.phase === "bid" && view.row.some((/** @type {any} */ place) => place.up && place.card.endsWith("dog"))) return "dog";

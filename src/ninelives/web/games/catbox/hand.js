@@ -52,7 +52,7 @@ export function Mine({ view, names, you, act, hinted, card, choose, look }) {
 /** @param {View} view @param {string[]} names @param {number | null} card @param {Map<number, string[]>} able */
 function prompt(view, names, card, able) {
   if (!view.legal.length) {
-    if (view.phase === "end") return t("catbox-ui-over");
+    if (view.phase === "end") return t("game-is-over");
     return t(view.phase === "play" ? "catbox-ui-turn" : "catbox-ui-wait", view.phase === "play" ? { seat: view.actors[0] } : { seats: view.actors }, names);
   }
   if (view.phase === "aside") return t("catbox-ui-aside", { round: view.round });

@@ -2,15 +2,15 @@
 import { html, Picture } from "../../html.js";
 import { t } from "../../text.js";
 
-/** @param {{result: any, names: string[], close?: () => void}} props */
-export function Result({ result, names, close }) {
+/** @param {{result: any, names: string[], you: number | null, soon: boolean, close?: () => void}} props `soon`: its room is there, so that nothing jumps when it is shown */
+export function Result({ result, names, you, soon, close }) {
   const { paradox } = result;
   const title = headline(result);
-  return html`<section class=${`result ${paradox === null ? "" : "torn"}`} aria-label=${title}>
+  return html`<section class=${`result ${paradox === null ? "" : "torn"} ${soon ? "soon" : ""}`} aria-label=${title}>
     <${Picture} file="table" id=${paradox === null ? "box-cat" : "paradox"} class="scene" />
     <div class="tells">
       <h2>${title}</h2>
-      ${paradox === null ? html`<p>${t("catbox-ui-no-paradox")}</p>` : html`<${Paradox} result=${result} names=${names} />`}
+      ${paradox === null ? html`<p>${t("catbox-ui-no-paradox")}</p>` : html`<${Paradox} result=${result} names=${names} you=${you} />`}
     </div>
     ${close && html`<button type="button" class="put-away" onClick=${close}>${t("catbox-ui-on")}</button>`}
   </section>`;
@@ -19,8 +19,9 @@ export function Result({ result, names, close }) {
 /** @param {any} result */
 export const headline = ({ round, paradox }) => t(paradox === null ? "catbox-ui-result" : "catbox-ui-torn", { round });
 
-/** Who was stuck, and with what. @param {{result: any, names: string[]}} props */
-export function Paradox({ result, names }) {
-  return html`<p>${t("catbox-ui-paradox", { seat: result.paradox }, names)} <span class="open-hand"><span class="unseen">${t("catbox-ui-hand-of", { numbers: result.revealed })}</span>
-    ${result.revealed.map((/** @type {number} */ number) => html`<span class="mini" aria-hidden="true">${number}</span>`)}</span> ${t("catbox-ui-paradox-costs")}</p>`;
+/** Who was stuck, and with what. @param {{result: any, names: string[], you: number | null}} props */
+export function Paradox({ result, names, you }) {
+  const mine = result.paradox === you ? "-mine" : "";
+  return html`<p>${t(`catbox-ui-paradox${mine}`, { seat: result.paradox }, names)} <span class="open-hand"><span class="unseen">${t("catbox-ui-hand-of", { numbers: result.revealed })}</span>
+    ${result.revealed.map((/** @type {number} */ number) => html`<span class="mini" aria-hidden="true">${number}</span>`)}</span> ${t(`catbox-ui-paradox-costs${mine}`)}</p>`;
 }

@@ -16,7 +16,7 @@ export function Summary({ view, names }) {
     <${ScoreSheet} view=${view} names=${names} />
     ${tied(view) && html`<p>${t("catbox-ui-tied")}</p>`}
     ${last && html`<section><h3>${last.paradox === null ? t("catbox-ui-last-board") : headline(last)}</h3>
-      ${last.paradox !== null && html`<${Paradox} result=${last} names=${names} />`}
+      ${last.paradox !== null && html`<${Paradox} result=${last} names=${names} you=${view.seat} />`}
       <${Research} columns=${view.columns} cells=${last.cells} names=${names} purple=${view.board === "purple"} bonus=${last.bonus} />
       <${LastRound} result=${last} names=${names} /></section>`}
   </div>`;
