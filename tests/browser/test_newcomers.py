@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import People
 from tests.browser.hands import LEAVE, OVER, move
+from tests.browser.test_everybody import speak
 
 
 def test_the_first_mouse_waits_until_its_player_is_ready(people: People) -> None:
@@ -156,3 +157,32 @@ def test_a_phone_shows_the_trick_before_and_the_hand_stays_where_it_is(people: P
     expect(page.locator(".before .played")).to_have_count(4)
     expect(page.locator(".before")).to_be_visible()
     assert page.evaluate(at) == before
+
+
+LONG_HINT = """async (code) => {
+    const args = {action: "5 yellow", other: "6 yellow", gain: 0.4, fact: "hardly", colour: "yellow"};
+    const { live } = await import("/web/live.js");
+    live(code).advice.value = {hints: [{action: "aside 5"}], reason: {id: "hint-better", args}};
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
+def test_a_hint_can_be_read_on_a_phone_and_moves_nothing(people: People, width: int, height: int) -> None:
+    page = people.come(phone=True, coach=True, viewport={"width": width, "height": height})
+    page.locator(".game-card.catbox").get_by_role("button", name="Play now").click()
+    hint, told = page.get_by_role("button", name="Give me a hint"), page.locator(".advice-told")
+    hint.click()
+    expect(told).to_contain_text(re.compile("further ahead|about equal"))
+    told.get_by_role("button", name="Close").click()
+    expect(told).to_have_count(0)
+    expect(hint).to_be_focused()
+    for language in ("en", "fr", "de"):
+        speak(page, language)
+        around = "[document.documentElement.scrollHeight, document.querySelector('.piles').getBoundingClientRect().top]"
+        before = page.evaluate(around)
+        page.evaluate(LONG_HINT, page.url.rsplit("/", 1)[1])
+        expect(told).to_be_in_viewport(ratio=1)
+        assert told.evaluate("sheet => sheet.scrollHeight <= sheet.clientHeight")
+        assert page.evaluate(around) == before
+        assert told.locator("p").evaluate("({offsetHeight, scrollHeight}) => scrollHeight <= offsetHeight")
+        told.get_by_role("button").click()

@@ -98,14 +98,23 @@ function Playing({ table, state, names, leave }) {
     </div>`}`;
 }
 
-/** @param {{table: import("../live.js").Live, names: string[], idle: boolean}} props */
+/**
+ * Advice on request. On small screens it lies over the top of the page: below the board it would be cut off, and the
+ * hand is what it speaks of.
+ * @param {{table: import("../live.js").Live, names: string[], idle: boolean}} props
+ */
 function Hint({ table, names, idle }) {
-  const reason = useRef(/** @type {HTMLElement | null} */ (null));
   const advice = table.advice.value;
-  useEffect(() => reason.current?.scrollIntoView({ block: "nearest" }), [advice]); // on a phone it may stand below the screen
+  const [read, putAway] = useState(/** @type {any} */ (null));
+  const ask = useRef(/** @type {HTMLElement | null} */ (null));
+  const close = () => {
+    ask.current?.focus({ preventScroll: true });
+    putAway(advice);
+  };
   return html`<aside class="hint" aria-live="polite">
-    <button class="quiet" disabled=${idle} onClick=${() => table.send({ type: "hint" })}>${t("table-hint")}</button>
-    ${advice && html`<p ref=${reason}>${say(inWords(advice.reason), names)}</p>`}
+    <button class="quiet" ref=${ask} disabled=${idle} onClick=${() => table.send({ type: "hint" })}>${t("table-hint")}</button>
+    ${advice && advice !== read && html`<div class="advice-told"><p>${say(inWords(advice.reason), names)}</p>
+      <button class="quiet" onClick=${close} aria-label=${t("page-close")}>✕</button></div>`}
   </aside>`;
 }
 
