@@ -51,14 +51,17 @@ def test_FX_15_FX_16_a_known_sack_is_worth_what_the_rules_make_of_it() -> None:
     assert sack("large-dog rabbit -8 -5", "fr") == -13
 
 
-def seen_in(best: str, other: str, led: str | None = None, table: str = "", own: str = "3 blue") -> str:
-    """What speaks for the better of two cards, with `own` on the board and `table` in the trick."""
+def seen_in(
+    best: str, other: str, led: str | None = None, table: str = "", own: str = "3 blue", trick: int = 1, won: int = 0
+) -> str:
+    """What speaks for the better of two cards, with `own` on the board, `table` in the trick and 2 tricks predicted."""
     view = look(next(positions("catbox", 4, seed=1)), 0).view
+    view.seats[0] = replace(view.seats[0], prediction=2, tricks=won)
     cells: list[list[int | None]] = [[None] * 8 for _ in COLOURS]
     number, colour = own.split()
     cells[COLOURS.index(colour)][int(number) - 1] = 0
     plays = [Play(1, int(number), colour) for number, colour in (card.split() for card in table.split(", ") if card)]
-    return fact(replace(view, phase="play", cells=cells, led=led, table=plays), best, other)
+    return fact(replace(view, phase="play", trick=trick, cells=cells, led=led, table=plays), best, other)
 
 
 def test_CB_9_CB_10_CB_13_a_hint_tells_what_the_better_card_is_good_for() -> None:
@@ -74,8 +77,18 @@ def test_CB_9_CB_10_CB_13_a_hint_tells_what_the_better_card_is_good_for() -> Non
     assert seen_in("6 green", "7 green", led="green", table="5 green, 1 green, 2 green") == ""  # both win
 
 
+def test_CB_13_a_group_that_cannot_count_any_more_is_no_reason() -> None:
+    assert seen_in("4 blue", "8 green", trick=7) == "joins"
+    assert seen_in("4 blue", "8 green", trick=8) == ""  # one trick left, two needed
+    assert seen_in("4 blue", "8 green", trick=8, won=2) == "joins"
+    assert seen_in("4 blue", "8 green", trick=5, won=3) == ""
+
+
 def test_a_hint_tells_that_a_card_to_set_aside_is_there_more_than_once() -> None:
     view = look(next(positions("catbox", 4, seed=1)), 0).view
     view.seats[0] = replace(view.seats[0], hand=[1, 1, 2, 3])
     assert fact(view, "aside 1", "aside 2") == "often"
+    view.seats[0] = replace(view.seats[0], hand=[1, 1, 2, 3, 3, 3])
+    assert fact(view, "aside 3", "aside 1") == "often"
+    assert fact(view, "aside 1", "aside 2") == ""  # a reason for 3
     assert fact(view, "aside 2", "aside 3") == fact(view, "aside 2", "aside 1") == ""

@@ -6,7 +6,7 @@ from ninelives.bots.felix import judge_sack
 from ninelives.bots.maus import advice
 from ninelives.bots.search import Option, SearchBot, Style
 from ninelives.bots.seen import Seen
-from ninelives.games.catbox.state import COLOURS
+from ninelives.games.catbox.state import COLOURS, MOST_TRICKS_FOR_BONUS
 from ninelives.games.catbox.view import View
 from ninelives.games.felix.state import BID
 from ninelives.text import Message
@@ -67,12 +67,13 @@ def fact(view: View, best: str, other: str) -> str:
     if view.phase == "aside":
         hand = view.seats[view.seat or 0].hand or []
         copies, fewer = (hand.count(int(action.split()[1])) for action in (best, other))
-        return "often" if copies > max(1, fewer) else ""
+        most = max(hand.count(number) for number in hand)
+        return "often" if copies == most > fewer else ""
     if view.phase == "predict":
         return ""
     if _gives_up(view, other) and not _gives_up(view, best):
         return "keeps"  # CB-9
-    if _touches(view, best) and not _touches(view, other):
+    if _group_may_count(view) and _touches(view, best) and not _touches(view, other):
         return "joins"  # CB-13
     return _in_trick(view, best, other)
 
@@ -98,6 +99,14 @@ def _is_ahead(view: View, action: str) -> bool:
     number, colour = action.split()
     lying = [(play.colour == "red", play.number) for play in view.table if play.colour in ("red", view.led)]
     return colour in ("red", view.led or colour) and (colour == "red", int(number)) > max(lying, default=(False, 0))
+
+
+def _group_may_count(view: View) -> bool:
+    """Whether the own number of tricks can still be the right one."""
+    own = view.seats[view.seat or 0]
+    if own.prediction is None:
+        return own.tricks <= MOST_TRICKS_FOR_BONUS
+    return own.tricks <= own.prediction <= own.tricks + view.tricks - view.trick + 1
 
 
 def _touches(view: View, action: str) -> bool:
