@@ -66,9 +66,10 @@ catbox-ui-led = Angespielt: { $colour }
 catbox-ui-leads = { $seat } spielt an
 catbox-ui-ahead = liegt vorn
 catbox-ui-turn = { $seat } spielt …
-catbox-ui-wait = Warten auf { $seats } …
+catbox-ui-wait = Noch ohne beiseitegelegte Karte: { $seats }
+catbox-ui-predicts = { $seat } sagt Stiche voraus …
 catbox-ui-aside = Runde { $round }: Leg eine Karte beiseite
-catbox-ui-aside-card = beiseite: { $number }
+catbox-ui-aside-card = beiseite: eine { $number }
 catbox-ui-predict = Wie viele Stiche machst du?
 catbox-ui-tricks-choice = { $tricks ->
     [one] { $tricks } Stich

@@ -69,9 +69,13 @@ catbox-ui-led = Led: { $colour }
 catbox-ui-leads = { $seat } leads
 catbox-ui-ahead = ahead
 catbox-ui-turn = { $seat } plays …
-catbox-ui-wait = Waiting for { $seats } …
+catbox-ui-wait = Still to set a card aside: { $seats }
+catbox-ui-predicts = { $seat } predicts tricks …
 catbox-ui-aside = Round { $round }: set one card aside
-catbox-ui-aside-card = aside: { $number }
+catbox-ui-aside-card = set aside: { $number ->
+    [8] an 8
+   *[other] a { $number }
+}
 catbox-ui-predict = How many tricks will you win?
 catbox-ui-tricks-choice = { $tricks ->
     [one] { $tricks } trick

@@ -53,7 +53,8 @@ export function Mine({ view, names, you, act, hinted, card, choose, look }) {
 function prompt(view, names, card, able) {
   if (!view.legal.length) {
     if (view.phase === "end") return t("game-is-over");
-    return t(view.phase === "play" ? "catbox-ui-turn" : "catbox-ui-wait", view.phase === "play" ? { seat: view.actors[0] } : { seats: view.actors }, names);
+    if (view.phase === "aside") return t("catbox-ui-wait", { seats: view.actors }, names);
+    return t(view.phase === "play" ? "catbox-ui-turn" : "catbox-ui-predicts", { seat: view.actors[0] }, names);
   }
   if (view.phase === "aside") return t("catbox-ui-aside", { round: view.round });
   if (view.phase === "predict") return t("catbox-ui-predict");
