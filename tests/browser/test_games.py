@@ -29,6 +29,8 @@ def test_two_people_and_bots_play_a_whole_game_that_others_see_by_its_link(peopl
     step_through(stranger)
     if game == "felix":
         watch_two_rounds(stranger)
+    if game == "catbox":
+        look_at_whole_hands(stranger)
 
 
 def watch_two_rounds(replay: Page) -> None:
@@ -47,6 +49,15 @@ def watch_two_rounds(replay: Page) -> None:
     step_until(lambda: scene.count() > 0)
     step_until(lambda: any(word in told.inner_text() for word in ("bids", "passes")))
     expect(scene).to_have_count(0, timeout=1000)  # by itself it would stay for eight seconds
+
+
+def look_at_whole_hands(replay: Page) -> None:
+    """Ten cards lie in one line, on a phone too."""
+    replay.get_by_label("Seen by").select_option("")
+    replay.get_by_role("button", name="To the beginning").click()
+    hand = replay.locator(".open-hand").first
+    expect(hand.locator(".mini")).to_have_count(10)
+    assert len(set(hand.locator(".mini").evaluate_all("cards => cards.map((card) => card.offsetTop)"))) == 1
 
 
 def step_through(replay: Page) -> None:

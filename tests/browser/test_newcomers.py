@@ -24,13 +24,14 @@ def test_the_first_mouse_waits_until_its_player_is_ready(people: People) -> None
 
 
 def test_tips_that_were_sent_away_can_be_called_back(people: People) -> None:
-    page = people.come(coach=True)
+    page = people.come(phone=True, coach=True)
     page.locator(".game-card.felix").get_by_role("button", name="Play now").click()
-    page.get_by_role("button", name="Hide the tips").click()
-    expect(page.locator(".coach")).to_have_count(0)
-    page.get_by_role("button", name="Rules").click()
-    page.get_by_role("button", name="Show the tips again").click()
-    expect(page.locator(".coach .now")).to_be_visible()
+    for place in ("Rules", "Menu"):
+        page.get_by_role("button", name="Hide the tips").click()
+        expect(page.locator(".coach")).to_have_count(0)
+        page.get_by_role("button", name=place).click()
+        page.get_by_role("button", name="Show the tips again").click()
+        expect(page.locator(".coach .now")).to_be_visible()
 
 
 def test_phrases_can_be_seen_on_a_phone(people: People) -> None:

@@ -50,10 +50,13 @@ function SitDown({ table, seats }) {
   </form>`;
 }
 
+const COMMAND = "./play --lan"; // would break at its hyphens
+
 /** @param {{code: string}} props */
 function Invitation({ code }) {
   const [copied, setCopied] = useState(false);
   const link = `${location.origin}/t/${code}`;
+  const [before, after] = t("lobby-alone").split(COMMAND);
   const alone = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
   const possible = "share" in navigator || "clipboard" in navigator; // browsers give neither to plain http in the living room
   const share = async () => {
@@ -64,7 +67,7 @@ function Invitation({ code }) {
     <img class="qr" src=${`/qr/${code}.svg`} alt=${t("lobby-qr")} width="120" height="120" />
     <div><p>${t("lobby-invite")}</p><p class="code"><a href=${`/t/${code}`}>${link}</a></p>
     <p>${t("lobby-code", { code })}</p>
-    ${alone && html`<p class="alone">${t("lobby-alone")}</p>`}
+    ${alone && html`<p class="alone">${before}<span class="command">${COMMAND}</span>${after}</p>`}
     ${possible && html`<button onClick=${share}>${t(copied ? "lobby-copied" : "lobby-share")}</button>`}
     <a class="quiet button" href=${`/t/${code}/screen`} target="_blank">${t("lobby-screen")}</a></div>
   </div>`;

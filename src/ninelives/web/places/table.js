@@ -38,6 +38,7 @@ function AtTable({ table, state }) {
   const over = state.view?.phase === "end" && !looking;
   const close = () => show(null);
   const bar = useMemo(() => html`<${Bar} title=${t(`home-title-${state.table.game}`)} menu=${() => show("menu")}><${Tools} show=${show} /><//>`, [state.table.game, language.value]);
+  const tips = !coached(state.table.game) && state.you.seat != null && html`<button onClick=${() => (callBack(state.table.game), close())}>${t("coach-back")}</button>`;
   useReading(table, state, sheet !== null);
   useBubbles(table);
   useBanks(state);
@@ -50,10 +51,10 @@ function AtTable({ table, state }) {
       ${!state.view && state.you.host && path.value.endsWith(FIRST) ? html`<${First} table=${table} />` : !state.view ? html`<${Lobby} table=${table} state=${state} />` : over ? html`<${After} table=${table} state=${state} names=${names} />` : html`<${Playing} table=${table} state=${state} names=${names} leave=${looking ? leave : undefined} />`}
     </main>
     <${Announcer} news=${table.news.value} names=${names} />
-    ${sheet === "menu" && html`<${Sheet} title=${t("page-menu")} close=${close}><div class="menu"><${Tools} show=${show} /><${Language} /><a class="button" href="/">${t("page-home")}</a></div><//>`}
+    ${sheet === "menu" && html`<${Sheet} title=${t("page-menu")} close=${close}><div class="menu"><${Tools} show=${show} />${tips}<${Language} /><a class="button" href="/">${t("page-home")}</a></div><//>`}
     ${sheet === "story" && html`<${Sheet} title=${t("table-story")} close=${close}><${Story} story=${table.story.value} names=${names} /><//>`}
     ${sheet === "rules" && html`<${Sheet} title=${t("page-rules")} close=${close}>
-      ${!coached(state.table.game) && state.you.seat != null && html`<button onClick=${() => (callBack(state.table.game), close())}>${t("coach-back")}</button>`}
+      ${tips}
       <${RulesText} game=${state.table.game} options=${state.table.options} /><//>`}
   </div>`;
 }
