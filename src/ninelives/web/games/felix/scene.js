@@ -41,7 +41,7 @@ export function LastRound({ last, names, up = last.row.length, close }) {
     if (close && chased !== null) move(() => scene.current && run(scene.current, dogs[0], chased));
   }, []);
   return html`<section class=${`fx-scene ${close ? "live" : ""}`} ref=${scene} aria-label=${t("felix-ui-last")}>
-    <div class="fx-scene-head"><h3>${t("felix-ui-scene", { round: last.round })}</h3>${close && html`<button class="quiet" onClick=${close}>${t("felix-ui-go-on")}</button>`}</div>
+    <div class="fx-scene-head"><h2>${t("felix-ui-scene", { round: last.round })}</h2>${close && html`<button class="quiet" onClick=${close}>${t("felix-ui-go-on")}</button>`}</div>
     <ol class="fx-scene-row" style=${`--places: ${last.row.length}`}>${last.row.map((card, n) => html`<${SceneCard} key=${n} last=${last} n=${n} card=${card} names=${names} seen=${n < up} up=${turned} />`)}</ol>
     <p>${chase(last)} <strong>${outcome(last, names)}</strong></p>
   </section>`;
