@@ -128,8 +128,11 @@ def test_the_end_of_a_game_is_seen_before_its_results(people: People, game: str,
     expect(screen.locator(".screen-winner")).to_be_visible(timeout=20_000)
 
 
-def test_nothing_jumps_when_the_end_of_a_round_is_told_and_the_coach_speaks_of_it(people: People) -> None:
-    page = people.come(phone=True, coach=True)
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
+def test_nothing_jumps_when_the_end_of_a_round_is_told_and_the_coach_speaks_of_it(
+    people: People, width: int, height: int
+) -> None:
+    page = people.come(phone=True, coach=True, viewport={"width": width, "height": height})
     page.locator(".game-card.catbox").get_by_role("button", name="Play now").click()
     rng = random.Random(1)
     while not page.locator(".gained").count():
@@ -140,6 +143,8 @@ def test_nothing_jumps_when_the_end_of_a_round_is_told_and_the_coach_speaks_of_i
     assert page.locator("[data-act]").count() == 0  # no card of the next one can be tapped yet
     expect(page.locator(".result")).to_be_visible()
     assert page.evaluate(at) == before
+    boxes = [page.locator(part).bounding_box() for part in (".result", ".mine")]
+    assert boxes[0] and boxes[1] and boxes[0]["y"] + boxes[0]["height"] <= boxes[1]["y"]  # not behind the hand
     expect(page.locator(".coach .now")).to_have_text(re.compile("The round is over|A paradox"))
     page.get_by_role("button", name="Go on").click()
     expect(page.locator(".coach .now")).to_contain_text("Set one card aside")

@@ -1,4 +1,5 @@
 // The end of a round, told where the trick lay: what happened, and the paradox as a little scene.
+import { useEffect, useRef } from "preact/hooks";
 import { html, Picture } from "../../html.js";
 import { t } from "../../text.js";
 
@@ -6,7 +7,9 @@ import { t } from "../../text.js";
 export function Result({ result, names, you, soon, close }) {
   const { paradox } = result;
   const title = headline(result);
-  return html`<section class=${`result ${paradox === null ? "" : "torn"} ${soon ? "soon" : ""}`} aria-label=${title}>
+  const panel = useRef(/** @type {HTMLElement | null} */ (null));
+  useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), []); // on a small phone it lies behind the hand
+  return html`<section ref=${panel} class=${`result ${paradox === null ? "" : "torn"} ${soon ? "soon" : ""}`} aria-label=${title}>
     <${Picture} file="table" id=${paradox === null ? "box-cat" : "paradox"} class="scene" />
     <div class="tells">
       <h2>${title}</h2>
