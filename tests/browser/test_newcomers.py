@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
-from tests.browser.hands import LEAVE, OVER, move
+from tests.browser.hands import LEAVE, OVER, move, open_table
 from tests.browser.test_everybody import speak
 
 
@@ -174,11 +174,14 @@ LONG_HINT = """async (code) => {
 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
 def test_a_hint_can_be_read_on_a_phone_and_moves_nothing(people: People, width: int, height: int) -> None:
-    page = people.come(phone=True, coach=True, viewport={"width": width, "height": height})
-    page.locator(".game-card.catbox").get_by_role("button", name="Play now").click()
+    page = people.come(phone=True, coach=True, is_mobile=True, viewport={"width": width, "height": height})
+    page.locator(".game-card.catbox").get_by_role("button", name="Play now").tap()
     hint, told = page.get_by_role("button", name="Give me a hint"), page.locator(".advice-told")
-    hint.click()
+    hint.tap()
     expect(told).to_contain_text(re.compile("further ahead|about equal"))
+    assert hint.evaluate("button => getComputedStyle(button).borderTopColor") == "rgba(0, 0, 0, 0)"  # no frame is left
+    paw, card = page.locator(".advice").bounding_box(), page.locator("li:has(.advice)").bounding_box()
+    assert paw and card and card["x"] <= paw["x"] and paw["x"] + paw["width"] <= card["x"] + card["width"]
     told.get_by_role("button", name="Close").click()
     expect(told).to_have_count(0)
     expect(hint).to_be_focused()
@@ -192,3 +195,47 @@ def test_a_hint_can_be_read_on_a_phone_and_moves_nothing(people: People, width: 
         assert page.evaluate(around) == before
         assert told.locator("p").evaluate("({offsetHeight, scrollHeight}) => scrollHeight <= offsetHeight")
         told.get_by_role("button").click()
+
+
+def test_who_still_looks_at_the_end_gets_a_new_board_for_the_next_game(people: People) -> None:
+    page = people.come()
+    page.locator(".game-card.catbox").get_by_role("button", name="Play now").click()
+    expect(page.locator(".board")).to_be_visible()
+    guest = people.come(f"/t/{page.url.rsplit('/', 1)[1]}")
+    rng = random.Random(1)
+    while not page.locator(LEAVE).count():
+        move(page, rng)
+    expect(guest.locator(LEAVE)).to_be_visible()
+    guest.locator(".board").evaluate("board => void (board.dataset.old = 'yes')")
+    page.locator(LEAVE).click()
+    page.get_by_role("button", name="Play again").click()
+    expect(guest.locator(".board[data-old]")).to_have_count(0)
+    expect(guest.locator(".board")).to_be_visible()
+    expect(guest.locator(LEAVE)).to_have_count(0)
+
+
+PARADOX = """async (you) => {
+    const { render } = await import("preact");
+    const { html } = await import("/web/html.js");
+    const { Result } = await import("/web/games/catbox/result.js");
+    const place = document.createElement("div");
+    const result = {round: 1, paradox: 0, revealed: [7, 7]};
+    render(html`<${Result} result=${result} names=${["Ada", "Ben"]} you=${you} soon=${false} />`, place);
+    return place.querySelector("p").textContent;
+}"""
+
+
+def test_who_caused_a_paradox_is_spoken_to(people: People) -> None:
+    page = people.come()
+    expect(page.locator(".game-card")).to_have_count(3)
+    own, of_another = page.evaluate(PARADOX, 0), page.evaluate(PARADOX, 1)
+    assert "for you:" in own and "Each of your tricks" in own
+    assert "for Ada:" in of_another and "Each of their tricks" in of_another
+
+
+def test_the_command_for_guests_stays_in_one_piece(people: People) -> None:
+    page = people.come(phone=True)
+    open_table(page, "felix", players=3, bots=2)
+    for width in range(320, 430, 10):
+        page.set_viewport_size({"width": width, "height": 844})
+        assert page.locator(".command").evaluate("command => command.getClientRects().length") == 1

@@ -29,5 +29,8 @@ export function useParting(view) {
   return [looking, () => finish(true)];
 }
 
+/** Which game of its table this is: who still looks at the end of one gets another board for the next. @param {import("../types.js").TableInfo} table */
+export const gameNumber = ({ games, playing }) => games + Number(playing);
+
 /** @param {{leave: () => void}} props */
 export const Parting = ({ leave }) => html`<div class="parting"><button class="primary" onClick=${leave}>${t("table-results")}</button></div>`;

@@ -3,7 +3,7 @@ import { html, Picture } from "../html.js";
 import { live } from "../live.js";
 import { say, t } from "../text.js";
 import { Bar, Notice } from "../parts/frame.js";
-import { useParting } from "../parts/parting.js";
+import { gameNumber, useParting } from "../parts/parting.js";
 import { Announcer } from "../parts/story.js";
 import { Seat } from "../parts/seat.js";
 import { GAMES } from "../games/index.js";
@@ -38,7 +38,7 @@ function Public({ state, names }) {
   return html`<h1 class="unseen">${t(`home-title-${state.table.game}`)}</h1>
     ${view.phase === "end" && !looking
       ? html`<h2 class="screen-winner">${t("winners", { seats: view.winners, count: view.winners.length }, names)}</h2><${Summary} view=${view} names=${names} seats=${state.table.seats} />`
-      : html`<${Board} view=${view} names=${names} seats=${state.table.seats} you=${null} mouse=${state.mouse ?? 0} slaps=${state.slaps ?? []} />`}`;
+      : html`<${Board} key=${gameNumber(state.table)} view=${view} names=${names} seats=${state.table.seats} you=${null} mouse=${state.mouse ?? 0} slaps=${state.slaps ?? []} />`}`;
 }
 
 /** @param {{state: import("../types.js").State}} props */

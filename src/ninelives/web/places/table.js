@@ -7,7 +7,7 @@ import { language, say, t } from "../text.js";
 import { Bar, Language, Notice, Sheet } from "../parts/frame.js";
 import { Announcer, Story } from "../parts/story.js";
 import { callBack, Coach, coached } from "../parts/coach.js";
-import { Parting, useParting } from "../parts/parting.js";
+import { gameNumber, Parting, useParting } from "../parts/parting.js";
 import { Talk, useBanks, useBubbles } from "../parts/talk.js";
 import { SoundSwitch, useSounds } from "../parts/sound.js";
 import { GAMES } from "../games/index.js";
@@ -48,7 +48,7 @@ function AtTable({ table, state }) {
     <main>
       ${!table.online.value && html`<${Notice} kind="warning" message=${t("table-offline")} />`}
       ${table.error.value && html`<${Notice} kind="error" message=${say(table.error.value, names)} />`}
-      ${!state.view && state.you.host && path.value.endsWith(FIRST) ? html`<${First} table=${table} />` : !state.view ? html`<${Lobby} table=${table} state=${state} />` : over ? html`<${After} table=${table} state=${state} names=${names} />` : html`<${Playing} table=${table} state=${state} names=${names} leave=${looking ? leave : undefined} />`}
+      ${!state.view && state.you.host && path.value.endsWith(FIRST) ? html`<${First} table=${table} />` : !state.view ? html`<${Lobby} table=${table} state=${state} />` : over ? html`<${After} table=${table} state=${state} names=${names} />` : html`<${Playing} key=${gameNumber(state.table)} table=${table} state=${state} names=${names} leave=${looking ? leave : undefined} />`}
     </main>
     <${Announcer} news=${table.news.value} names=${names} />
     ${sheet === "menu" && html`<${Sheet} title=${t("page-menu")} close=${close}><div class="menu"><${Tools} show=${show} />${tips}<${Language} /><a class="button" href="/">${t("page-home")}</a></div><//>`}
