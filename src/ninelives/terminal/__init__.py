@@ -2,6 +2,7 @@
 
 import contextlib
 import io
+import math
 import queue
 import random
 import sys
@@ -21,6 +22,7 @@ from ninelives.text.tables import draw
 
 ME = 0
 PERSON = "Ada"
+NAP = 0.5  # seconds: Ctrl-C just before one waits does not end the waiting, so one never waits for longer
 
 
 class Leave(Exception):
@@ -46,13 +48,14 @@ class Keyboard:
 
     def line(self, seconds: float | None = None) -> str | None:
         """The next line, or None when time is up. Raises Leave when there is nobody there any more."""
-        try:
-            line = self._lines.get(timeout=seconds)
-        except queue.Empty:
-            return None
-        if line is None:
-            raise Leave
-        return line
+        end = time.monotonic() + (math.inf if seconds is None else seconds)
+        while (left := end - time.monotonic()) > 0:
+            with contextlib.suppress(queue.Empty):
+                line = self._lines.get(timeout=min(left, NAP))
+                if line is None:
+                    raise Leave
+                return line
+        return None
 
     def forget(self) -> None:
         """Drop what was typed before it was asked for."""
