@@ -1,5 +1,6 @@
 """The command line and the terminal game, run as a person would: a real process, a real terminal."""
 
+import io
 import os
 import pty
 import re
@@ -7,6 +8,7 @@ import select
 import signal
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 from typing import cast
@@ -203,6 +205,36 @@ def test_ctrl_c_leaves_cleanly(name: str) -> None:
     output += read_until(parent, "Goodbye")
     assert process.wait(timeout=10) == 0
     assert "Traceback" not in output
+
+
+def test_ctrl_c_is_heard_also_if_it_does_not_wake_who_waits() -> None:
+    """So it is when it comes just before one waits; here another thread gets it."""
+    read, write = os.pipe()
+
+    def interrupt() -> None:
+        time.sleep(0.2)
+        signal.pthread_kill(threading.get_ident(), signal.SIGINT)
+        time.sleep(5)
+        os.write(write, b"too late\n")
+        os.close(write)
+
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    sender = threading.Thread(target=interrupt)
+    with os.fdopen(read, encoding="utf-8") as source:
+        keyboard = terminal.Keyboard(source)
+        sender.start()
+        with pytest.raises(KeyboardInterrupt):
+            keyboard.line()
+        signal.signal(signal.SIGINT, before)
+        sender.join()
+        assert keyboard.line(10) == "too late"
+
+
+def test_what_was_typed_in_time_is_heard_after_it() -> None:
+    keyboard = terminal.Keyboard(io.StringIO("slap\n"))
+    while keyboard._lines.empty():
+        time.sleep(0.01)
+    assert keyboard.line(0.0) == "slap"
 
 
 def in_terminal(name: str, *args: str) -> tuple[int, subprocess.Popen[bytes]]:

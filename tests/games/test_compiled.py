@@ -108,7 +108,7 @@ for name in ("felix", "catbox", "maus"):
                 for viewer in range(-1, players):
                     driver.worlds(states, viewer, 2, work)
                     driver.show(states, 0, viewer, states[7:], sheet)
-                    assert print_json(sheet, *book.view.arrays) > 0
+                    assert print_json(sheet, *book.template.arrays) > 0
                 driver.returns(states, 0, work)
                 assert driver.step(states, 0, seat, action, work) != -1
 print("ok")
@@ -140,7 +140,7 @@ from ninelives.games.sheet import SHEET
 books = [rulebook(name) for name in ("felix", "catbox", "maus")]
 gc.collect()
 known = {id(kept()) for kept in abstract._typecache}
-arrays = [np.array(books[0].meta.encode_options({})), *books[0].view.arrays]
+arrays = [np.array(books[0].meta.encode_options({})), *books[0].template.arrays]
 arrays += [np.zeros(1, dtype) for dtype in (*(book.dtype for book in books), WORK, SHEET, THOUGHT, TREE)]
 for array in arrays:
     assert id(numba.typeof(array)) in known, array.dtype

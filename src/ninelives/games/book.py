@@ -154,7 +154,7 @@ class Book:
     describe: Callable[[int], str]
     is_secret: Callable[[int], bool]  # whether other seats may not see this action
     why_not: Callable[[Any, int, int, list[int]], IllegalAction]
-    view: Template  # what is shown of a position: `write_view` of the rules says what to fill in
+    template: Template  # what is shown of a position: `write_view` of the rules says what to fill in
     opening: Callable[[Any], list[Message]]
     story: Callable[[Public, Public, int, int | None], list[Message]]  # of an action, from before and after it
     deal_keys: Callable[[Sequence[str]], list[str]]  # the lines that lay out a whole game, given the names

@@ -132,7 +132,7 @@ class Game:
 
     def view(self, seat: int | None = None) -> Any:
         """What a seat (or a spectator) is shown: the `View` of the game's view.py, described in docs/views.md."""
-        return self.book.view.decode(self.view_json(seat))
+        return self.book.template.decode(self.view_json(seat))
 
     def view_json(self, seat: int | None = None) -> bytes:
         """The same as JSON, which is how it is made."""
@@ -264,14 +264,14 @@ class _Public:
 
     @functools.cached_property
     def view(self) -> Any:
-        return self.book.view.decode(_printed(self.book, self.states, None))
+        return self.book.template.decode(_printed(self.book, self.states, None))
 
 
 def _printed(book: Book, states: States, seat: int | None) -> bytes:
     """What a seat is shown of a position, as JSON."""
     sheet = _scratch.sheet
     driver.show(states, 0, -1 if seat is None else seat, _scratch.room_for(book), sheet)
-    length = print_json(sheet, *book.view.arrays)
+    length = print_json(sheet, *book.template.arrays)
     if length < 0:
         raise RuntimeError(f"write_view of {book.meta.name} does not write what its View says, or more than fits")
     return bytes(_scratch.letters[:length])

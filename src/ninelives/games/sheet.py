@@ -5,7 +5,6 @@ field in the order of its `View`, and a template made of that type turns them in
 words (`Annotated[str, words]`), a list begins with its length, and NULL stands for what is not there or not known.
 """
 
-from collections.abc import Callable
 from pathlib import Path
 from types import NoneType
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
@@ -13,25 +12,22 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 import msgspec
 import numpy as np
 
-from ninelives.games.kernel import Array, States, entry, know, lowest_bit, record, rule
+from ninelives.games.kernel import Array, States, Work, entry, know, lowest_bit, record, rule
 
 NULL = -(1 << 31)
-MOST_NUMBERS = 1_024  # the longest view has half as many
+MOST_NUMBERS = 1_024  # a long view has 300
 MOST_LETTERS = 16_384
-LONGEST = 256  # letters of one piece
+LONGEST = 256  # letters of one step
 DEPTH = 4  # lists in lists
 
 
-class Sheet:
+class Sheet(Work):
     """Scratch paper for one view."""
 
     n: int  # how many numbers there are
     numbers: Annotated[Array, MOST_NUMBERS]
     acting: int  # the seats that may act, a bit mask
     choices: int  # how many actions the viewer can choose from
-    acts: Annotated[Array, np.int64, 128]
-    scores: Annotated[Array, 6]
-    places: Annotated[Array, 6]
     first: Annotated[Array, DEPTH]  # of the lists that are being printed: where an item begins…
     left: Annotated[Array, DEPTH]  # …and how many are still to come
     length: int  # of what is printed
@@ -55,6 +51,12 @@ def put(sheet: Sheet, number: int) -> None:
 def put_if(sheet: Sheet, known: bool, number: int) -> None:
     """A number, or null."""
     put(sheet, number if known else NULL)
+
+
+@rule
+def put_part(sheet: Sheet, is_there: bool) -> None:
+    """Before an object that may be null: whether it comes now."""
+    put_if(sheet, is_there, 1)
 
 
 @rule
@@ -104,15 +106,15 @@ def put_result(sheet: Sheet, players: int) -> None:
     put_set(sheet, winners)
 
 
-# How it becomes text: a template is a list of steps, [what, piece, more].
+# How it becomes text: a template is a list of steps, [what, piece, count, more, may be null].
 
 PRINT = 0  # a piece of text
 NUMBER = 1  # a number
-WORD = 2  # one of the pieces from here on; `more`: how many there are
-TIMED = 3  # the same, and a number after it if there is one ("slap red-hat 430"): word + `more` * number
-PART = 4  # an object that may be null; `more`: the step after it
-LIST = 5  # `more`: the step after it
-END = 6  # of an item of a list
+WORD = 2  # one of `count` pieces, then a number if there is one ("slap red-hat 430"): word + `more` * number
+PART = 3  # an object that may be null; `more`: the step after it
+LIST = 4  # `more`: the step after it
+END = 5  # of an item of a list
+NO_MORE = 1 << 31
 NULL_PIECE = 0
 QUOTE, SPACE, MINUS, COMMA, OPEN, CLOSE, ZERO = b'" -,[]0'
 NO_JSON = -1
@@ -127,7 +129,8 @@ def print_json(sheets: States, steps: Array, pieces: Array, letters: Array) -> A
     sheet.length = 0
     number = step = depth = 0
     while step < len(steps):
-        what, piece, more = steps[step, 0], steps[step, 1], steps[step, 2]
+        what, piece, count, more = steps[step, 0], steps[step, 1], steps[step, 2], steps[step, 3]
+        may_be_null = steps[step, 4]
         step += 1
         if sheet.length > MOST_LETTERS - LONGEST:
             return NO_JSON
@@ -147,16 +150,16 @@ def print_json(sheets: States, steps: Array, pieces: Array, letters: Array) -> A
             return NO_JSON
         value = sheet.numbers[number]
         number += 1
-        if value == NULL:
+        if value == NULL and may_be_null:
             print_piece(sheet, NULL_PIECE, pieces, letters)
             step = more if what >= PART else step
+        elif value == NULL or (what != NUMBER and value < 0):
+            return NO_JSON
         elif what == NUMBER:
             print_number(sheet, value)
-        elif value < 0 or (what == WORD and value >= more):
-            return NO_JSON
         elif what == WORD:
-            print_piece(sheet, piece + value, pieces, letters)
-        elif what == TIMED:
+            if value % more >= count:
+                return NO_JSON
             print_piece(sheet, piece + value % more, pieces, letters)
             print_inside(sheet, value // more)
         elif what == LIST:
@@ -168,6 +171,8 @@ def print_json(sheets: States, steps: Array, pieces: Array, letters: Array) -> A
             else:
                 print_letter(sheet, CLOSE)
                 step = more
+        elif value != 1:
+            return NO_JSON
     return sheet.length if number == sheet.n else NO_JSON
 
 
@@ -221,8 +226,8 @@ class Template:
         self._text = ""
         self._depth = 0  # of lists
         self._struct(view)
-        if max(map(len, self._pieces)) > LONGEST:
-            raise ValueError(f"a text of {view.__qualname__} is longer than {LONGEST} letters")
+        if max(map(len, self._pieces)) > LONGEST - len(" 2147483648"):
+            raise ValueError(f"a text of {view.__qualname__} is too long: {LONGEST} letters at most")
         ends = np.cumsum([0, *map(len, self._pieces)])
         self.arrays = np.array(self._steps), ends, np.frombuffer(b"".join(self._pieces), np.uint8)
         know(*self.arrays)
@@ -230,57 +235,64 @@ class Template:
     def _struct(self, kind: Any) -> None:
         if not (isinstance(kind, type) and issubclass(kind, msgspec.Struct)):
             raise TypeError(f"a view cannot show {kind}")
-        sign = "{"
-        for name, hint in get_type_hints(kind, include_extras=True).items():
+        hints, sign = get_type_hints(kind, include_extras=True), "{"
+        for field, name in zip(kind.__struct_fields__, kind.__struct_encode_fields__, strict=True):
             self._text += f'{sign}"{name}":'
-            self._field(hint)
+            self._field(hints[field])
             sign = ","
         self._text += "}"
         self._print()
 
     def _field(self, hint: Any) -> None:
-        may_be_null = NoneType in get_args(hint)
-        kind = get_args(hint)[0] if may_be_null else hint
-        words = getattr(kind, "__metadata__", ())
+        kinds = [kind for kind in get_args(hint) if kind is not NoneType] if NoneType in get_args(hint) else [hint]
+        kind, may_be_null = kinds[0], kinds != [hint]
+        words = kind.__metadata__ if get_origin(kind) is Annotated and kind.__origin__ is str else ()
+        if len(kinds) > 1:
+            raise TypeError(f"a view cannot show {hint}")
         if kind is int:
-            self._step(NUMBER)
+            self._step(NUMBER, may_be_null=may_be_null)
         elif kind is bool:
-            self._words(WORD, ["false", "true"])
-        elif words and len(words[0]) == 1:
-            self._text += f'"{words[0][0]}"'  # always the same: no number
+            self._words([b"false", b"true"], may_be_null)
+        elif words and len(words[0]) == 1 and not may_be_null:
+            self._text += msgspec.json.encode(words[0][0]).decode()  # always the same: no number
         elif words:
-            self._words(TIMED if len(words) > 1 else WORD, [f'"{word}"' for word in words[0]], *words[1:])
+            self._words([msgspec.json.encode(word) for word in words[0]], may_be_null, *words[1:])
         elif get_origin(kind) is list:
-            self._part(LIST, lambda: self._field(get_args(kind)[0]))
+            self._list(get_args(kind)[0], may_be_null)
         elif may_be_null:
-            self._part(PART, lambda: self._struct(kind))
+            part = self._step(PART, may_be_null=True)
+            self._struct(kind)
+            self._ends(part)
         else:
             self._struct(kind)
 
-    def _part(self, what: int, inside: Callable[[], None]) -> None:
-        begin = self._step(what)
-        self._depth += what == LIST
+    def _list(self, item: Any, may_be_null: bool) -> None:
+        begin = self._step(LIST, may_be_null=may_be_null)
+        self._depth += 1
         if self._depth == DEPTH:
             raise ValueError("lists in lists: this is too deep")
-        inside()
-        self._depth -= what == LIST
-        if what == LIST:
-            self._step(END)
-        self._steps[begin][2] = len(self._steps)
+        self._field(item)
+        self._depth -= 1
+        self._step(END)
+        self._ends(begin)
 
-    def _words(self, what: int, words: list[str], base: int = 0) -> None:
-        step = self._step(what)
-        self._steps[step] = [what, len(self._pieces), base or len(words)]
-        self._pieces += [word.encode() for word in words]
+    def _ends(self, step: int) -> None:
+        """What began with this step is over."""
+        self._steps[step][3] = len(self._steps)
 
-    def _step(self, what: int) -> int:
+    def _words(self, words: list[bytes], may_be_null: bool, base: int = NO_MORE) -> None:
+        self._print()
+        self._step(WORD, len(self._pieces), len(words), base, may_be_null)
+        self._pieces += words
+
+    def _step(self, what: int, piece: int = 0, count: int = 0, more: int = 0, may_be_null: bool = False) -> int:
         """One step more, after what is still to be printed before it."""
         self._print()
-        self._steps.append([what, 0, 0])
+        self._steps.append([what, piece, count, more, may_be_null])
         return len(self._steps) - 1
 
     def _print(self) -> None:
         if self._text:
-            self._steps.append([PRINT, len(self._pieces), 0])
-            self._pieces.append(self._text.encode())
-            self._text = ""
+            text, self._text = self._text.encode(), ""
+            self._step(PRINT, len(self._pieces))
+            self._pieces.append(text)

@@ -25,7 +25,7 @@ def steps_of(name: str) -> list[Callable[[], object]]:
         lambda: driver.returns(states, 0, work),
         lambda: driver.observe(states, 0, 0, states, 1),
         lambda: driver.show(states, 0, 0, states[1:2], sheet),
-        lambda: print_json(sheet, *book.view.arrays),
+        lambda: print_json(sheet, *book.template.arrays),
         lambda: driver.resample(states, 1, 0, work),
         lambda: driver.playouts(states, players, options, seed, 1, work),
     ]

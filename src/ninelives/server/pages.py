@@ -95,8 +95,8 @@ def steps(game: Game, seat: int | None) -> list[dict[str, Any]]:
 
 def seen(game: Game, seat: int | None) -> Any:
     if seat is not None:
-        return game.view(seat)
-    return laid_open([msgspec.to_builtins(game.view(viewer)) for viewer in (*range(game.players), None)])
+        return msgspec.Raw(game.view_json(seat))
+    return laid_open([msgspec.json.decode(game.view_json(viewer)) for viewer in (*range(game.players), None)])
 
 
 def laid_open(views: list[Any]) -> Any:

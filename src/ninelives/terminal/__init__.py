@@ -49,13 +49,15 @@ class Keyboard:
     def line(self, seconds: float | None = None) -> str | None:
         """The next line, or None when time is up. Raises Leave when there is nobody there any more."""
         end = time.monotonic() + (math.inf if seconds is None else seconds)
-        while (left := end - time.monotonic()) > 0:
+        while True:
+            left = end - time.monotonic()
             with contextlib.suppress(queue.Empty):
-                line = self._lines.get(timeout=min(left, NAP))
+                line = self._lines.get(timeout=max(0.0, min(left, NAP)))
                 if line is None:
                     raise Leave
                 return line
-        return None
+            if left <= NAP:
+                return None
 
     def forget(self) -> None:
         """Drop what was typed before it was asked for."""

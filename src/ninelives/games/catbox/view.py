@@ -25,7 +25,18 @@ from ninelives.games.catbox.state import (
     State,
 )
 from ninelives.games.kernel import Array, rule
-from ninelives.games.sheet import NULL, Sheet, close_list, open_list, put, put_if, put_legal, put_result, put_set
+from ninelives.games.sheet import (
+    NULL,
+    Sheet,
+    close_list,
+    open_list,
+    put,
+    put_if,
+    put_legal,
+    put_part,
+    put_result,
+    put_set,
+)
 from ninelives.text import Message
 
 BLOCKED = -1
@@ -117,10 +128,9 @@ def write_view(s: State, seat: int, sheet: Sheet) -> None:
     put(sheet, s.players)
     for other in range(s.players):
         write_seat(s, other, other == seat or s.phase == END, sheet)
+    put_part(sheet, s.round_no > 0)
     if s.round_no:
         write_round(s, sheet)
-    else:
-        put(sheet, NULL)
     put_result(sheet, s.players)
 
 
@@ -200,7 +210,7 @@ def write_plays(s: State, leader: int, played: Array, sheet: Sheet) -> None:
 
 @rule
 def write_last_trick(s: State, sheet: Sheet) -> None:
-    put_if(sheet, s.last_leader >= 0, 1)
+    put_part(sheet, s.last_leader >= 0)
     if s.last_leader >= 0:
         write_plays(s, s.last_leader, s.last_played, sheet)
         put_if(sheet, s.last_winner >= 0, s.last_winner)
@@ -247,7 +257,6 @@ def write_colours(s: State, seat: int, sheet: Sheet) -> None:
 @rule
 def write_round(s: State, sheet: Sheet) -> None:
     """The last round that ended."""
-    put(sheet, s.round_no)
     put(sheet, s.round_no)
     write_cells(s, s.last_tokens, s.last_middle, sheet)
     put(sheet, s.players)

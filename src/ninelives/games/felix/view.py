@@ -22,7 +22,18 @@ from ninelives.games.felix.state import (
     State,
 )
 from ninelives.games.kernel import EMPTY, interpreted, rule
-from ninelives.games.sheet import NULL, Sheet, close_list, open_list, put, put_if, put_legal, put_result, put_set
+from ninelives.games.sheet import (
+    NULL,
+    Sheet,
+    close_list,
+    open_list,
+    put,
+    put_if,
+    put_legal,
+    put_part,
+    put_result,
+    put_set,
+)
 from ninelives.text import Message
 
 RULES = interpreted(rules)
@@ -103,10 +114,9 @@ def write_view(s: State, seat: int, sheet: Sheet) -> None:
     put(sheet, s.players)
     for other in range(s.players):
         write_seat(s, other, other == seat, sheet)
+    put_part(sheet, s.round_no > 0)
     if s.round_no:
         write_round(s, s.round_no - 1, sheet)
-    else:
-        put(sheet, NULL)
     put_result(sheet, s.players)
 
 
@@ -181,7 +191,6 @@ def write_won(s: State, seat: int, sheet: Sheet) -> None:
 @rule
 def write_round(s: State, n: int, sheet: Sheet) -> None:
     length = row_length(s)
-    put(sheet, n + 1)
     put(sheet, n + 1)
     put(sheet, length)
     dogs = 0

@@ -26,7 +26,18 @@ from ninelives.games.maus.state import (
     TURN,
     State,
 )
-from ninelives.games.sheet import NULL, Sheet, close_list, open_list, put, put_if, put_legal, put_result, put_set
+from ninelives.games.sheet import (
+    NULL,
+    Sheet,
+    close_list,
+    open_list,
+    put,
+    put_if,
+    put_legal,
+    put_part,
+    put_result,
+    put_set,
+)
 from ninelives.text import Message
 
 WEARS = tuple(tuple(name for garment, name in enumerate(GARMENTS) if int(outfit) >> garment & 1) for outfit in OUTFIT)
@@ -119,7 +130,7 @@ def write_view(s: State, seat: int, sheet: Sheet) -> None:
 
 @rule
 def write_mouse(s: State, sheet: Sheet) -> None:
-    put_if(sheet, s.mouse != EMPTY, 1)
+    put_part(sheet, s.mouse != EMPTY)
     if s.mouse != EMPTY:
         put(sheet, s.mouse + 1)
         put_set(sheet, OUTFIT[s.mouse])
@@ -186,7 +197,7 @@ def write_cheeses(s: State, seat: int, sheet: Sheet) -> None:
 @rule
 def write_judgement(s: State, sheet: Sheet) -> None:
     """How the last mouse was judged, the fastest slap first."""
-    put_if(sheet, s.last_mouse != EMPTY, 1)
+    put_part(sheet, s.last_mouse != EMPTY)
     if s.last_mouse == EMPTY:
         return
     put(sheet, s.last_mouse + 1)
