@@ -119,6 +119,7 @@ def test_the_end_of_a_game_is_seen_before_its_results(people: People, game: str,
         move(page, rng)
     expect(page.locator(seen)).to_be_visible()
     expect(screen.locator(seen)).to_be_visible()
+    screen.locator("h1").dispatch_event("pointerdown")  # whoever walks by: nobody could go on from there
     late = page.context.new_page()
     late.goto(page.url)
     expect(late.locator(OVER)).to_be_visible()
@@ -128,21 +129,33 @@ def test_the_end_of_a_game_is_seen_before_its_results(people: People, game: str,
     expect(screen.locator(".screen-winner")).to_be_visible(timeout=20_000)
 
 
+WATCH_FOR_THE_END = """() => new MutationObserver((_, watch) => {
+    if (!document.querySelector(".gained")) return;
+    watch.disconnect();
+    const look = () => globalThis.first = {
+        trick: document.querySelector(".trick") !== null,
+        open: document.querySelectorAll("[data-act]").length,
+        top: document.querySelector(".piles").getBoundingClientRect().top,
+    };
+    requestAnimationFrame(() => requestAnimationFrame(look)); // as soon as it is painted
+}).observe(document.body, {childList: true, subtree: true})"""
+
+
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
 def test_nothing_jumps_when_the_end_of_a_round_is_told_and_the_coach_speaks_of_it(
     people: People, width: int, height: int
 ) -> None:
     page = people.come(phone=True, coach=True, viewport={"width": width, "height": height})
     page.locator(".game-card.catbox").get_by_role("button", name="Play now").click()
+    page.evaluate(WATCH_FOR_THE_END)
     rng = random.Random(1)
-    while not page.locator(".gained").count():
+    while not page.locator(".result").count():
         move(page, rng)
-    at = "document.querySelector('.piles').getBoundingClientRect().top"
-    assert page.locator(".trick").count()  # of the round that is over
-    before = page.evaluate(at)
-    assert page.locator("[data-act]").count() == 0  # no card of the next one can be tapped yet
+    first = page.wait_for_function("globalThis.first").json_value()
+    assert first["trick"]  # of the round that is over
+    assert not first["open"]  # no card of the next one can be tapped yet
     expect(page.locator(".result")).to_be_visible()
-    assert page.evaluate(at) == before
+    assert page.evaluate("document.querySelector('.piles').getBoundingClientRect().top") == first["top"]
     boxes = [page.locator(part).bounding_box() for part in (".result", ".mine")]
     assert boxes[0] and boxes[1] and boxes[0]["y"] + boxes[0]["height"] <= boxes[1]["y"]  # not behind the hand
     expect(page.locator(".coach .now")).to_have_text(re.compile("The round is over|A paradox"))

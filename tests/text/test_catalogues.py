@@ -42,6 +42,12 @@ def test_all_languages_say_the_same_things(language: str) -> None:
     assert files == {path.name for path in (FOLDER / "en").glob("*")}
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_command_for_guests_can_be_told_from_the_words_around_it(language: str) -> None:
+    """The page keeps it in one piece."""
+    assert catalogue(language).say(Message("lobby-alone")).count("./play --lan") == 1
+
+
 def source_text() -> str:
     ours = [path for path in (SOURCE / "web").rglob("*.js") if "vendor" not in path.parts]
     return "\n".join(path.read_text(encoding="utf-8") for path in [*SOURCE.rglob("*.py"), *ours])

@@ -67,7 +67,7 @@ def fact(view: View, best: str, other: str) -> str:
     if view.phase == "aside":
         hand = view.seats[view.seat or 0].hand or []
         copies, fewer = (hand.count(int(action.split()[1])) for action in (best, other))
-        most = max(hand.count(number) for number in hand)
+        most = max(map(hand.count, hand), default=0)
         return "often" if copies == most > fewer else ""
     if view.phase == "predict":
         return ""

@@ -6,7 +6,7 @@ import { t } from "../text.js";
 const TOPICS = /** @type {const} */ ({
   felix: ["first", "place", "open", "bid", "dog", "wait", "end"],
   catbox: ["first", "over", "paradox", "aside", "predict", "lead", "lead-closed", "follow", "follow-red", "wait"],
-  maus: ["wait", "slap", "answered"],
+  maus: ["wait", "slap", "answered", "end"],
 });
 
 const key = (/** @type {string} */ game) => `coach-${game}`;
@@ -34,8 +34,8 @@ export function callBack(game) {
 function topic(view) {
   if (subject.value) return subject.value;
   const mine = view.legal.length > 0;
-  if (view.game === "maus") return view.phase === "flip" ? "wait" : mine ? "slap" : "answered";
   if (view.phase === "end") return "end";
+  if (view.game === "maus") return view.phase === "flip" ? "wait" : mine ? "slap" : "answered";
   if (!mine) return "wait";
   if (view.round === 1 && (view.phase === "place" || view.phase === "aside")) return "first";
   if (view.phase === "bid" && view.row.some((/** @type {any} */ place) => place.up && place.card.endsWith("dog"))) return "dog";

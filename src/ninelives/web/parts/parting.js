@@ -4,14 +4,15 @@ import { html } from "../html.js";
 import { t } from "../text.js";
 
 const STAY = 12000; // milliseconds, for who touches nothing
-const TOUCHES = ["pointerdown", "keydown"];
+const TOUCHES = ["pointerdown", "keydown", "wheel"];
 
 /**
  * Whether the end is still looked at, and a way to go on. Who comes when all is over gets the results at once.
  * @param {import("../types.js").View | undefined} view
+ * @param {boolean} held whether a touch stays until we go on: a shared screen has no way to
  * @returns {[boolean, () => void]}
  */
-export function useParting(view) {
+export function useParting(view, held = true) {
   const over = view?.phase === "end";
   const [done, finish] = useState(over);
   if (!over && done) finish(false); // another game
@@ -20,7 +21,7 @@ export function useParting(view) {
     if (!looking) return undefined;
     const timer = setTimeout(() => finish(true), STAY);
     const stay = () => clearTimeout(timer);
-    for (const touch of TOUCHES) addEventListener(touch, stay);
+    if (held) for (const touch of TOUCHES) addEventListener(touch, stay);
     return () => {
       stay();
       for (const touch of TOUCHES) removeEventListener(touch, stay);

@@ -34,7 +34,7 @@ export function Screen({ code }) {
 function Public({ state, names }) {
   const view = /** @type {import("../types.js").View} */ (state.view);
   const { Board, Summary } = GAMES[state.table.game];
-  const [looking] = useParting(view);
+  const [looking] = useParting(view, false);
   return html`<h1 class="unseen">${t(`home-title-${state.table.game}`)}</h1>
     ${view.phase === "end" && !looking
       ? html`<h2 class="screen-winner">${t("winners", { seats: view.winners, count: view.winners.length }, names)}</h2><${Summary} view=${view} names=${names} seats=${state.table.seats} />`

@@ -83,14 +83,15 @@ function Playing({ table, state, names, leave }) {
   const seat = state.you.seat ?? null;
   dropFocus(view.legal);
   useEffect(keepFocus, [state]);
+  const free = seat !== null && !leave;
   const minded = seat !== null && state.table.seats[seat].minded;
   return html`
     ${minded && html`<${Notice} kind="warning" message=${t("table-minded")}><button onClick=${() => table.send({ type: "back" })}>${t("table-back")}</button><//>`}
     ${seat !== null && html`<${Coach} view=${view} />`}
     <${Board} view=${view} names=${names} seats=${state.table.seats} you=${seat} sealed=${state.you.sealed ?? 0}
-      act=${seat === null || leave ? undefined : (/** @type {string} */ action) => table.act(action)}
-      slap=${seat === null || view.game !== "maus" ? undefined : (/** @type {string} */ action, /** @type {number} */ at) => table.slap(action, at)}
-      seal=${seat === null ? undefined : (/** @type {number} */ most) => table.send({ type: "seal", most })}
+      act=${!free ? undefined : (/** @type {string} */ action) => table.act(action)}
+      slap=${!free || view.game !== "maus" ? undefined : (/** @type {string} */ action, /** @type {number} */ at) => table.slap(action, at)}
+      seal=${!free ? undefined : (/** @type {number} */ most) => table.send({ type: "seal", most })}
       hinted=${table.advice.value?.hints.map((/** @type {any} */ hint) => hint.action) ?? []}
       mouse=${state.mouse ?? 0} slaps=${state.slaps ?? []} leave=${leave} />
     ${leave ? html`<${Parting} leave=${leave} />` : seat !== null && html`<div class="table-foot">

@@ -62,7 +62,7 @@ export const minus = (points) => String(points).replace("-", "−");
 /** @param {number} points */
 export const signed = (points) => (points > 0 ? `+${points}` : minus(points));
 
-/** Somebody else's cards, in a replay with open cards and after the end; not while we still look at it, lines would grow. @param {{hand: number[]}} props */
+/** Somebody else's cards, in a replay with open cards and after the end; not while its players still look at it, lines would grow. @param {{hand: number[]}} props */
 function OpenHand({ hand }) {
   return html`<span class="open-hand"><span class="unseen">${t("catbox-ui-hand-of", { numbers: hand })}</span>${hand.map((number) => html`<span class="mini" aria-hidden="true">${number}</span>`)}</span>`;
 }

@@ -1,5 +1,5 @@
 // The end of a round, told where the trick lay: what happened, and the paradox as a little scene.
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { html, Picture } from "../../html.js";
 import { t } from "../../text.js";
 
@@ -8,7 +8,7 @@ export function Result({ result, names, you, soon, close }) {
   const { paradox } = result;
   const title = headline(result);
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
-  useEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), []); // on a small phone it lies behind the hand
+  useLayoutEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), []); // on a small phone it lies behind the hand
   return html`<section ref=${panel} class=${`result ${paradox === null ? "" : "torn"} ${soon ? "soon" : ""}`} aria-label=${title}>
     <${Picture} file="table" id=${paradox === null ? "box-cat" : "paradox"} class="scene" />
     <div class="tells">
