@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from ninelives.bots import look
 from ninelives.bots.felix import judge_sack
-from ninelives.bots.hint import fact, hint
+from ninelives.bots.hint import fact, hint, speaks_for
 from ninelives.games.catbox.state import COLOURS
 from ninelives.games.catbox.view import Play
 from ninelives.games.felix.state import BID, CARDS
@@ -49,6 +49,15 @@ def test_FX_15_FX_16_a_known_sack_is_worth_what_the_rules_make_of_it() -> None:
     assert sack("small-dog rabbit 15 11", "en") == 15
     assert sack("small-dog rabbit 15 11", "fr") == 26
     assert sack("large-dog rabbit -8 -5", "fr") == -13
+
+
+def test_what_a_sack_is_worth_is_told_only_where_it_is_a_reason() -> None:
+    """“Pass: the sack is worth 5, passing earns 0” is none."""
+    assert not speaks_for("pass", value=5, mice=0, high=0)
+    assert speaks_for("pass", value=5, mice=4, high=0)
+    assert speaks_for("pass", value=5, mice=0, high=6)
+    assert speaks_for("bid 3", value=5, mice=2, high=2)
+    assert not speaks_for("bid 3", value=4, mice=2, high=2)
 
 
 def seen_in(

@@ -191,7 +191,7 @@ def test_a_hint_can_be_read_on_a_phone_and_moves_nothing(people: People, width: 
     page.locator(".game-card.catbox").get_by_role("button", name="Play now").tap()
     hint, told = page.get_by_role("button", name="Give me a hint"), page.locator(".advice-told")
     hint.tap()
-    expect(told).to_contain_text(re.compile("further ahead|about equal"))
+    expect(told).to_contain_text(re.compile("further ahead|about equal"), timeout=30_000)  # the first one
     assert hint.evaluate("button => getComputedStyle(button).borderTopColor") == "rgba(0, 0, 0, 0)"  # no frame is left
     paw, card = page.locator(".advice").bounding_box(), page.locator("li:has(.advice)").bounding_box()
     assert paw and card and card["x"] <= paw["x"] and paw["x"] + paw["width"] <= card["x"] + card["width"]
@@ -252,3 +252,34 @@ def test_the_command_for_guests_stays_in_one_piece(people: People) -> None:
     for width in range(320, 430, 10):
         page.set_viewport_size({"width": width, "height": 844})
         assert page.locator(".command").evaluate("command => command.getClientRects().length") == 1
+
+
+STEPS = [
+    {"phase": "place", "round": 1, "seats": [{"cats": 0, "mice": 15}, {"cats": 0, "mice": 15}]},
+    {"phase": "bid", "round": 1, "seats": [{"cats": 0, "mice": 15}, {"cats": 0, "mice": 17}]},
+    {"phase": "place", "round": 2, "seats": [{"cats": 22, "mice": 5}, {"cats": 0, "mice": 17}]},
+    {"phase": "bid", "round": 2, "seats": [{"cats": 22, "mice": 7}, {"cats": 0, "mice": 17}]},
+    {"phase": "end", "round": 2, "seats": [{"cats": 22, "mice": 7}, {"cats": -5, "mice": 16}]},
+]
+
+
+def test_the_chart_of_felix_shows_points_after_each_round_with_what_it_brought(people: People) -> None:
+    page = people.come()
+    course = "async (steps) => (await import('/web/parts/course.js')).course('felix', steps)"
+    assert page.evaluate(course, STEPS) == [[15, 27, 29], [15, 17, 11]]
+
+
+def test_a_bid_that_is_typed_is_the_bid_on_the_buttons(people: People) -> None:
+    page = people.come()
+    page.locator(".game-card.felix").get_by_role("button", name="Play now").click()
+    page.locator("[data-act^=place]").first.click()
+    amount = page.get_by_label("Mice to bid", exact=True).and_(page.locator("input"))
+    expect(amount).to_be_visible(timeout=30_000)
+    amount.fill("")
+    amount.press_sequentially("12")
+    expect(amount).to_have_value("12")
+    expect(page.get_by_role("button", name="up to 12")).to_be_visible()
+    amount.fill("99")
+    expect(page.get_by_role("button", name="up to 99")).to_have_count(0)  # nobody has so many
+    amount.blur()
+    assert int(amount.input_value()) < 99

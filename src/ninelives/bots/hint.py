@@ -46,8 +46,9 @@ def reason(seen: Seen, options: list[Option]) -> Message:
     if len(options) == 1:
         return Message("hint-only", {"action": best.action})
     if seen.book.meta.name == "felix" and seen.observation["phase"][0] == BID:
-        value, mice = judge_sack(seen.observation, seen.seat)
-        return Message("hint-sack", {"value": round(value), "mice": int(mice)})
+        value, mice = map(round, judge_sack(seen.observation, seen.seat))
+        if speaks_for(best.action, value, mice, seen.view.high):
+            return Message("hint-sack", {"value": value, "mice": mice})
     other = options[1]
     if seen.book.meta.name == "felix":
         wins, fewer = round(100 * best.win), round(100 * other.win)
@@ -60,6 +61,14 @@ def reason(seen: Seen, options: list[Option]) -> Message:
             facts = {"fact": fact(seen.view, best.action, other.action), "colour": seen.view.led or ""}
             return Message("hint-better", {"action": best.action, "other": other.action, "gain": lead, **facts})
     return Message("hint-close", {"action": best.action, "other": other.action})
+
+
+def speaks_for(action: str, value: int, mice: int, high: int) -> bool:
+    """Whether what the sack is worth and what passing earns are a reason for this action of Felix. They are not all
+    that counts: who else is left with which mice may matter more."""
+    if action == "pass":
+        return value - (high + 1) <= mice
+    return value - int(action.removeprefix("bid ")) >= mice
 
 
 def fact(view: View, best: str, other: str) -> str:

@@ -81,9 +81,9 @@ felix-ui-pass = { $mice ->
 }
 felix-ui-bid = { $mice } bieten
 felix-ui-seal = Für mich bieten bis { $mice }
-felix-ui-seal-why = Oder nenn schon dein Höchstgebot: Für dich wird nur so viel geboten wie nötig.
+felix-ui-seal-why = Du kannst schon dein Höchstgebot nennen: Für dich wird nur so viel geboten wie nötig.
 felix-ui-sealed = Geheimes Höchstgebot: Für dich wird bis { $mice } geboten.
-felix-ui-unseal = Zurückziehen
+felix-ui-unseal = Höchstgebot vergessen
 felix-ui-amount = Mäuse für das Gebot
 felix-ui-less = Eine Maus weniger
 felix-ui-more = Eine Maus mehr

@@ -71,6 +71,7 @@ coach-felix-place = Wähle eine Karte für den Sack. Ein einzelner Hund darin ve
 coach-felix-open = Noch hat niemand geboten: Biete Mäuse für den ganzen Sack oder passe. Passen bringt die doppelt umrandeten Mäuse und deckt die nächste Karte auf.
 coach-felix-bid = Biete mehr oder passe: Du bekommst dein Gebot zurück und die doppelt umrandeten Mäuse, und die nächste Karte wird aufgedeckt.
 coach-felix-dog = Ein einzelner Hund verjagt ein Tier: der große die beste Katze, der kleine die schlechteste. Zwei Hunde verjagen nur einander.
+coach-felix-dry = Diesmal liegen keine Mäuse auf den Mäusekarten: Passen bringt nichts. Ist dir der Sack mehr wert als dein Gebot, dann biete.
 coach-felix-wait = Schau, wer wie viel bietet: Alle anderen kennen eine Karte, die du nicht kennst.
 coach-felix-end = Das war der letzte Sack. Jetzt zählen die gewonnenen Katzen und die behaltenen Mäuse.
 coach-catbox-first = Jeder Stich ist ein Punkt. Die Farbe einer Karte wählst du beim Ausspielen; jede Zahl gibt es je Farbe nur einmal. Leg zuerst eine Karte beiseite: Gleiche Karten wirst du schwer los.

@@ -76,9 +76,9 @@ felix-ui-pass = { $mice ->
 }
 felix-ui-bid = Bid { $mice }
 felix-ui-seal = Bid for me up to { $mice }
-felix-ui-seal-why = Or name your maximum now: only as much as needed is bid for you.
+felix-ui-seal-why = You can name your maximum now: only as much as needed is bid for you.
 felix-ui-sealed = Sealed: bidding for you up to { $mice }.
-felix-ui-unseal = Withdraw
+felix-ui-unseal = Forget the maximum
 felix-ui-amount = Mice to bid
 felix-ui-less = One mouse less
 felix-ui-more = One mouse more

@@ -71,6 +71,7 @@ coach-felix-place = Choose one card for the sack. A single dog in it chases a ca
 coach-felix-open = Nobody has bid yet: bid mice for the whole sack, or pass. Passing earns the mice in the double frame and turns up the next card.
 coach-felix-bid = Bid more, or pass: you take back your bid, earn the mice in the double frame, and the next card is turned up.
 coach-felix-dog = A dog alone chases one animal off: the large dog the best cat, the small dog the worst. Two dogs only chase each other.
+coach-felix-dry = This time no mice lie on the mouse cards, so passing earns nothing. A sack that is worth more to you than your bid is worth bidding for.
 coach-felix-wait = Watch who bids how much: they know one card that you do not.
 coach-felix-end = That was the last sack. Now the cats you won and the mice you kept are counted.
 coach-catbox-first = Every trick is a point. You choose a card’s colour when you play it; each number can be each colour only once. First set a card aside: equal cards are hard to place.

@@ -68,9 +68,9 @@ felix-ui-pass = { $mice ->
 }
 felix-ui-bid = Miser { $mice }
 felix-ui-seal = Miser pour moi jusqu’à { $mice }
-felix-ui-seal-why = Ou fixez déjà votre maximum : on ne mise pour vous que le nécessaire.
+felix-ui-seal-why = Vous pouvez déjà fixer votre maximum : on ne mise pour vous que le nécessaire.
 felix-ui-sealed = Maximum secret : on mise pour vous jusqu’à { $mice }.
-felix-ui-unseal = Retirer
+felix-ui-unseal = Oublier le maximum
 felix-ui-amount = Souris à miser
 felix-ui-less = Une souris de moins
 felix-ui-more = Une souris de plus

@@ -71,6 +71,7 @@ coach-felix-place = Choisissez une carte pour le sac. Un chien seul dans le sac 
 coach-felix-open = Personne n’a encore misé : misez des souris pour tout le sac, ou passez. Passer rapporte les souris du double cadre et dévoile la carte suivante.
 coach-felix-bid = Misez plus, ou passez : vous reprenez votre mise, gagnez les souris du double cadre, et la carte suivante est dévoilée.
 coach-felix-dog = Un chien seul chasse un animal : le gros chien le meilleur chat, le petit le pire. Deux chiens ne font que se chasser l’un l’autre.
+coach-felix-dry = Cette fois, il n’y a pas de souris sur les cartes souris : passer ne rapporte rien. Si le sac vaut pour vous plus que votre mise, misez.
 coach-felix-wait = Regardez qui mise combien : chacun connaît une carte que vous ne connaissez pas.
 coach-felix-end = C’était le dernier sac. On compte maintenant les chats gagnés et les souris gardées.
 coach-catbox-first = Un pli vaut un point. Vous choisissez la couleur d’une carte en la jouant ; chaque numéro n’existe qu’une fois par couleur. Écartez d’abord une carte : les doubles se placent mal.

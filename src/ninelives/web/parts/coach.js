@@ -4,7 +4,7 @@ import { html, Picture } from "../html.js";
 import { t } from "../text.js";
 
 const TOPICS = /** @type {const} */ ({
-  felix: ["first", "place", "open", "bid", "dog", "wait", "end"],
+  felix: ["first", "place", "open", "bid", "dry", "dog", "wait", "end"],
   catbox: ["first", "over", "paradox", "aside", "predict", "lead", "lead-closed", "follow", "follow-red", "wait"],
   maus: ["wait", "slap", "answered", "end"],
 });
@@ -38,11 +38,15 @@ function topic(view) {
   if (view.game === "maus") return view.phase === "flip" ? "wait" : mine ? "slap" : "answered";
   if (!mine) return "wait";
   if (view.round === 1 && (view.phase === "place" || view.phase === "aside")) return "first";
+  if (view.phase === "bid" && dry(view)) return "dry";
   if (view.phase === "bid" && view.row.some((/** @type {any} */ place) => place.up && place.card.endsWith("dog"))) return "dog";
   if (view.phase === "bid") return view.high === 0 ? "open" : "bid";
   if (view.phase === "play") return view.led === "red" ? "follow-red" : view.led ? "follow" : redClosed(view) ? "lead-closed" : "lead";
   return view.phase;
 }
+
+/** Whether passing earns nobody anything in this round. @param {import("../types.js").View} view */
+const dry = (view) => !view.seats.some((seat) => seat.passed) && view.mouse_cards.every((/** @type {any} */ card) => card.mice === 0);
 
 /** Whether nobody has declared red, whose row is the first, and so no trick may begin with it. @param {import("../types.js").View} view */
 function redClosed(view) {

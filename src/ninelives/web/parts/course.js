@@ -7,9 +7,9 @@ import { Chart } from "./chart.js";
 
 /** @typedef {import("../types.js").View} View */
 
-/** When points are noted, and how many a seat then has. */
+/** What changes when points are to be noted, and how many a seat then has. */
 const POINTS = {
-  felix: { at: (/** @type {View} */ view) => view.round, of: (/** @type {any} */ seat) => seat.cats + seat.mice },
+  felix: { at: (/** @type {View} */ view) => (view.phase === "end" ? "end" : view.round), of: (/** @type {any} */ seat) => seat.cats + seat.mice },
   maus: { at: (/** @type {View} */ view) => view.last?.mouse, of: (/** @type {any} */ seat) => seat.score },
 };
 
@@ -24,9 +24,9 @@ export function Course({ code, n, game }) {
   return html`<div class="course">${lines && html`<${Chart} lines=${lines} caption=${t(`course-${game}`)} />`}</div>`;
 }
 
-/** Points by seat, whenever a round or a mouse was over. @param {"felix" | "maus"} game @param {View[]} views */
-function course(game, views) {
+/** Points by seat, at the beginning and whenever a round or a mouse is over. @param {"felix" | "maus"} game @param {View[]} views */
+export function course(game, views) {
   const { at, of } = POINTS[game];
-  const ends = views.filter((view, k) => k === views.length - 1 || at(view) !== at(views[k + 1]));
-  return views[0].seats.map((_, seat) => [views[0], ...ends].map((view) => of(view.seats[seat])));
+  const noted = views.filter((view, k) => k === 0 || at(view) !== at(views[k - 1]));
+  return views[0].seats.map((_, seat) => noted.map((view) => of(view.seats[seat])));
 }

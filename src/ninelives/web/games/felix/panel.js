@@ -80,10 +80,15 @@ function Choice({ action, act, hint, label, children }) {
 
 /** @param {{chosen: number, least: number, most: number, set: (n: number) => void}} props */
 function Stepper({ chosen, least, most, set }) {
+  const [typed, type] = useState(/** @type {string | null} */ (null)); // as far as it is: it may begin with less than the least
   return html`<span class="fx-steps" role="group" aria-label=${t("felix-ui-amount")}>
     <button disabled=${chosen <= least} aria-label=${t("felix-ui-less")} onClick=${() => set(chosen - 1)}>−</button>
-    <input type="number" inputmode="numeric" min=${least} max=${most} value=${chosen} aria-label=${t("felix-ui-amount")}
-      onFocus=${(/** @type {any} */ event) => event.target.select()} onChange=${(/** @type {any} */ event) => set(event.target.valueAsNumber || least)} />
+    <input type="number" inputmode="numeric" min=${least} max=${most} value=${typed ?? chosen} aria-label=${t("felix-ui-amount")}
+      onFocus=${(/** @type {any} */ event) => event.target.select()} onBlur=${() => type(null)}
+      onInput=${(/** @type {any} */ event) => {
+        type(event.target.value);
+        set(event.target.valueAsNumber || least);
+      }} />
     <button disabled=${chosen >= most} aria-label=${t("felix-ui-more")} onClick=${() => set(chosen + 1)}>+</button>
   </span>`;
 }

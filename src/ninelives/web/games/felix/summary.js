@@ -7,7 +7,7 @@ import { LastRound } from "./scene.js";
 /** @param {{view: import("../../types.js").View, names: string[], seats: import("../../types.js").SeatInfo[]}} props */
 export function Summary({ view, names }) {
   const scores = view.scores ?? [];
-  const order = names.map((_, n) => n).sort((a, b) => scores[b] - scores[a]);
+  const order = names.map((_, n) => n).sort((a, b) => scores[b] - scores[a] || view.seats[b].cats - view.seats[a].cats); // FX-19
   return html`<div class="felix fx-summary">
     <table>
       <thead><tr><th scope="col"><span class="unseen">${t("felix-ui-player")}</span></th><th scope="col">${t("felix-ui-cats")}</th><th scope="col">${t("felix-ui-mice")}</th><th scope="col">${t("felix-ui-points")}</th></tr></thead>
