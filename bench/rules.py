@@ -77,7 +77,7 @@ class Play:
         self.seed = seed << 40
         self.has_times = name == "maus"
 
-    def playouts(self, games: int, loop: Callable[..., int] = driver.playouts) -> int:
+    def playouts(self, games: int, loop: Callable[..., int] = loops.playouts) -> int:
         self.seed += games
         return loop(self.states, self.players, self.options, np.uint64(self.seed), games, self.work)
 
@@ -142,7 +142,7 @@ def random_play(name: str, players: int) -> Take:
 def observed_play(name: str, players: int) -> Take:
     play = Play(name, players)
     what = "random play, an observation at each action | actions/s"
-    return rate(what, lambda: play.playouts(500, driver.observed_playouts))
+    return rate(what, lambda: play.playouts(500, loops.observed_playouts))
 
 
 def threaded_play(name: str, players: int) -> Take:
@@ -178,7 +178,7 @@ def clones(name: str, players: int) -> Take:
     play.playouts(1)
 
     def run() -> int:
-        driver.clones(play.states, 100_000)
+        loops.clones(play.states, 100_000)
         return 100_000
 
     size = play.states.dtype.itemsize
@@ -194,7 +194,7 @@ def worlds(name: str, players: int) -> Take:
 
     def run() -> int:
         for play, seat in zip(positions, seats, strict=True):
-            driver.worlds(play.states, seat, 40, play.work)
+            loops.worlds(play.states, seat, 40, play.work)
         return 40 * len(positions)
 
     return rate("resample | worlds/s", run)
@@ -210,8 +210,8 @@ from ninelives.games import driver, rulebook
 from ninelives.games.kernel import WORK
 book = rulebook(sys.argv[1])
 options = np.array(book.meta.encode_options({}))
-driver.playouts(np.zeros(1, book.dtype), int(sys.argv[2]), options, np.uint64(1), 1, np.zeros(1, WORK))
-print(driver.playouts.stats.cache_misses.total())
+loops.playouts(np.zeros(1, book.dtype), int(sys.argv[2]), options, np.uint64(1), 1, np.zeros(1, WORK))
+print(loops.playouts.stats.cache_misses.total())
 """
 IMPORT = "import time; begin = time.perf_counter(); import ninelives; print(time.perf_counter() - begin)"
 

@@ -96,7 +96,7 @@ for name in ("felix", "catbox", "maus"):
     states, work, sheet = np.zeros(8, book.dtype), np.zeros(1, WORK), np.zeros(1, SHEET)
     options = np.array(book.meta.encode_options({}))
     for players in book.meta.players:
-        driver.observed_playouts(states, players, options, np.uint64(1), 300, work)
+        loops.observed_playouts(states, players, options, np.uint64(1), 300, work)
         for seed in range(6):
             driver.deal(states, 0, players, options, np.uint64(seed))
             while mask := driver.actors(states, 0):
@@ -106,7 +106,7 @@ for name in ("felix", "catbox", "maus"):
                 if name == "maus" and action <= 26:
                     action += 32 * (1 + (n * 37 + seed) % 3000)
                 for viewer in range(-1, players):
-                    driver.worlds(states, viewer, 2, work)
+                    loops.worlds(states, viewer, 2, work)
                     driver.show(states, 0, viewer, states[7:], sheet)
                     assert print_json(sheet, *book.template.arrays) > 0
                 driver.returns(states, 0, work)

@@ -175,7 +175,7 @@ def test_playouts_draw_deals_and_actions_from_different_luck() -> None:
     neighbours = 0
     for seed in range(400):
         states, work = np.zeros(1, book.dtype), np.zeros(1, WORK)
-        driver.playouts(states, 4, np.array([0, 0]), np.uint64(seed), 1, work)
+        loops.playouts(states, 4, np.array([0, 0]), np.uint64(seed), 1, work)
         o = facts(states)
         first = o.row[0][(0 - o.starter[0]) % 4]
         neighbours += abs(first - o.removed[0]) <= 1

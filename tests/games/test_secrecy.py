@@ -208,7 +208,7 @@ def check_frequencies(
     work["rng"] = 12345
     counts: Counter[Any] = Counter()
     for _ in range(n // 500):
-        driver.worlds(states, seat, 500, work)
+        loops.worlds(states, seat, 500, work)
         counts.update(key(facts(states[k : k + 1])) for k in range(2, 502))
     assert set(counts) <= set(expected)
     chi2 = sum((counts[k] - n * p) ** 2 / (n * p) for k, p in expected.items())

@@ -3,9 +3,8 @@
 from importlib.metadata import EntryPoint, entry_points
 from typing import Protocol
 
-from ninelives.bots.random import RandomBot
 from ninelives.bots.seen import Seen, look
-from ninelives.games import rulebook
+from ninelives.games import part
 from ninelives.games.errors import GameError
 
 __all__ = ["BOTS", "Bot", "Seen", "level_of", "look", "make", "names"]
@@ -17,7 +16,7 @@ class Bot(Protocol):
 
 
 BOTS = ("random", "thumb", "search", "level1", "level2", "level3", "level4", "level5")
-LEVELS = {"search": 5, "thumb": 4}  # the latter only in Maus geflippt, where nobody searches
+LEVELS = {"search": 5, "thumb": 4}  # the latter where nobody searches, and all levels act out of habit
 PLUG_INS = "ninelives.bots"
 
 
@@ -32,13 +31,15 @@ def level_of(name: str) -> int:
     return int(number) if f"level{number}" in BOTS else 0
 
 
-def make(name: str, game: str, seed: int) -> Bot:
-    """A bot by its name, for a game, with its own luck."""
-    rulebook(game)  # raises if there is none
-    if name == "random":
-        return RandomBot(seed)
+def make(name: str, game: str, seed: int, version: int | None = None) -> Bot:
+    """Make a bot by its name, for a game (of an older version of its rules, if need be), with its own luck.
+
+    >>> make("level3", "felix", seed=1)  # doctest: +ELLIPSIS
+    <ninelives.bots.search.SearchBot object at ...>
+    """
+    part(game, "meta", version)  # raises if there is none
     if name in BOTS or level_of(name):
-        return make_thinker(name, game, seed)
+        return make_own(name, game, seed, version)
     for entry in entry_points(group=PLUG_INS):
         if entry.name == name:
             return make_plug_in(entry, game, seed)
@@ -54,15 +55,14 @@ def make_plug_in(entry: EntryPoint, game: str, seed: int) -> Bot:
     return made
 
 
-def make_thinker(name: str, game: str, seed: int) -> Bot:
-    """Rules of thumb, a search, or a level of them. Imported only when needed: the compiler is a heavy import."""
-    from ninelives.bots.levels import PEOPLE, STYLES
-    from ninelives.bots.maus import MausBot
+def make_own(name: str, game: str, seed: int, version: int | None) -> Bot:
+    """Make one of the bots that every game has. Imported only when needed: the compiler is a heavy import."""
+    from ninelives.bots.levels import EVERY_LEVEL
+    from ninelives.bots.random import RandomBot
     from ninelives.bots.search import SearchBot, ThumbBot
 
-    level = LEVELS.get(name) or level_of(name)
-    if game == "maus":
-        return MausBot(PEOPLE[level - 1], seed)
-    if name == "thumb":
-        return ThumbBot(seed)
-    return SearchBot(seed, STYLES[game][level - 1])
+    if name == "random":
+        return RandomBot(seed)
+    styles = getattr(part(game, "bot", version), "LEVELS", EVERY_LEVEL)
+    style = styles[(LEVELS.get(name) or level_of(name)) - 1]
+    return ThumbBot(seed, style) if name == "thumb" or not style.playouts else SearchBot(seed, style)

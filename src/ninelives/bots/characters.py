@@ -5,6 +5,8 @@ import random
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from ninelives.games import part
+
 
 @dataclass(frozen=True)
 class Character:
@@ -24,8 +26,8 @@ FACES = {
 }
 BY_LEVEL = ("stray", "kitten", "tabby", "mouser", "duchess", "sage")
 
-# How long people take, in seconds, by what everybody can see: so that a pause tells nothing about a hand.
-MEDIAN = {"place": 1.8, "bid": 1.2, "aside": 2.0, "predict": 2.5, "play": 1.6, "flip": 1.5}
+# How long people take, in seconds. What they do is what everybody can see: so a pause tells nothing about a hand.
+MEDIAN = 1.5
 SPREAD = 0.45
 LONGEST = 5.0
 
@@ -38,6 +40,10 @@ def character(level: int, taken: Collection[str], rng: random.Random) -> Charact
     return Character(rng.choice(free), face, glyph)
 
 
-def thinking_time(phase: str, rng: random.Random) -> float:
-    """Seconds until a bot answers, like a person's: mostly short, now and then long."""
-    return min(LONGEST, MEDIAN[phase] * math.exp(rng.gauss(0.0, SPREAD)))
+def thinking_time(game: str, phase: str, rng: random.Random) -> float:
+    """Return the seconds until a bot answers, like a person's: mostly short, now and then long.
+
+    The game's bot.py knows how long people take in each phase (`THINKING`).
+    """
+    median = getattr(part(game, "bot"), "THINKING", {}).get(phase, MEDIAN)
+    return min(LONGEST, median * math.exp(rng.gauss(0.0, SPREAD)))

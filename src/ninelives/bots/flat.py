@@ -6,9 +6,10 @@ with the same luck for all candidates. The worse half is dropped again and again
 
 from typing import Any
 
-from ninelives.bots.imagined import _imagine, _utility, list_candidates, move_up, play_out
+from ninelives.bots import habits
+from ninelives.bots.imagined import list_candidates, move_up, play_out
 from ninelives.bots.thought import Thought
-from ninelives.games import driver
+from ninelives.games import verbs
 from ninelives.games.kernel import long_entry, next_word, rule
 
 PAUSE = 64  # worlds after which a search looks whether all is clear
@@ -24,7 +25,7 @@ def search_flat(states: Any, seat: int, budget: int, work: Any) -> Any:
     """
     think = work[0]
     n = list_candidates(states[0], seat, think)
-    since = states[0].round_no
+    since = habits.stretch(states[0])
     halvings = 1
     while (1 << halvings) < n:
         halvings += 1
@@ -53,15 +54,15 @@ def clear_leads(think: Thought, n: int) -> None:
 def try_all(states: Any, seat: int, since: int, alive: int, think: Thought) -> None:
     """Try every candidate in one more world, with the same luck."""
     states[1] = states[0]
-    _imagine(states[1], seat, think)
+    habits.imagine(states[1], seat, think)
     same, next_luck = next_word(think.rng), next_word(think.rng)
     first = 0.0
     for k in range(alive):
         states[2] = states[1]
         think.rng[0] = same
-        driver._apply_action(states[2], seat, think.action[k])
+        verbs.apply_action(states[2], seat, think.action[k])
         play_out(states[2], since, think)
-        worth = _utility(states[2], seat, think)
+        worth = habits.utility(states[2], seat, think)
         if k == 0:
             first = worth
         think.lead[k] += worth - first

@@ -1,48 +1,38 @@
-"""Imagined games, the same for every game: the seam between searching and the bots' knowledge of a game."""
+"""Imagined games, the same for every game: what both kinds of search are made of."""
 
 from typing import Any
 
-from ninelives.bots import catbox, felix
+from ninelives.bots import habits
 from ninelives.bots.thought import Thought
-from ninelives.games import driver
-from ninelives.games.catbox.state import STATE as CATBOX
-from ninelives.games.driver import verb
-from ninelives.games.felix.state import STATE as FELIX
-from ninelives.games.kernel import Array, entry, rule
+from ninelives.games import verbs
+from ninelives.games.kernel import Array, entry, lowest_bit, rule
 
-driver.register(FELIX, felix)
-driver.register(CATBOX, catbox)
 
-_imagine = verb("imagine")
-_candidates = verb("candidates")
-_thumb_action = verb("thumb_action")
-_weigh = verb("weigh")
-_is_hidden = verb("is_hidden")
-_is_decided = verb("is_decided")
-_utility = verb("utility")
+@rule
+def is_decided(s: Any, since: int) -> bool:
+    """Return whether the part of the game that a search began in is over."""
+    return verbs.is_terminal(s) or habits.stretch(s) != since
 
 
 @rule
 def play_out(s: Any, since: int, work: Any) -> None:
-    """Play on by rules of thumb until what began in a round is decided; work.scores and .places tell the outcome."""
-    while not _is_decided(s, since):
+    """Play on by rules of thumb until all is decided; work.scores and .places tell the outcome."""
+    while not is_decided(s, since):
         mover = next_actor(s)
-        driver._apply_action(s, mover, _thumb_action(s, mover, work))
-    driver._returns(s, work.scores, work.places)
+        verbs.apply_action(s, mover, habits.thumb_action(s, mover, work))
+    verbs.returns(s, work.scores, work.places)
 
 
 @rule
 def next_actor(s: Any) -> int:
-    acting = driver._actors(s)
-    seat = 0
-    while not (acting >> seat) & 1:
-        seat += 1
-    return seat
+    """Return the lowest seat that may act."""
+    return lowest_bit(verbs.actors(s))
 
 
 @rule
 def list_candidates(s: Any, seat: int, think: Thought) -> int:
-    n: int = _candidates(s, seat, think.acts)
+    """Write the actions worth thinking about on blank paper; return how many."""
+    n: int = habits.candidates(s, seat, think.acts)
     for k in range(n):
         think.action[k] = think.acts[k]
         think.tries[k] = 0
@@ -71,5 +61,5 @@ def swap(values: Array, k: int) -> None:
 
 @entry
 def thumb(states: Any, seat: int, work: Any) -> Any:
-    """What rules of thumb do with what a seat observes in states[0]."""
-    return _thumb_action(states[0], seat, work[0])
+    """Return what rules of thumb do with what a seat observes in states[0]."""
+    return habits.thumb_action(states[0], seat, work[0])

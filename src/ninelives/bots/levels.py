@@ -1,34 +1,25 @@
-"""Levels 1 to 5 of each game: from a beginner, or a child, to the best we have.
+"""How well a bot thinks. A game's bot.py has five such styles; `bench/ladder.py` measures the steps between them."""
 
-Calibrated so that a seat of each level wins 30 to 45 % against three of the level below, where 25 % would be even:
-`bench/ladder.py` measures it.
-"""
+from dataclasses import dataclass
 
-from ninelives.bots.maus import Person
-from ninelives.bots.search import BEST, Style
 
-# Temperature and blunder: in games won for Felix, in points of a round for Cat in the Box.
-STYLES = {
-    "felix": (
-        Style(playouts=60, temperature=0.40, blunder=0.70, memory=1),
-        Style(playouts=120, temperature=0.23, blunder=0.50, memory=2),
-        Style(playouts=200, temperature=0.12, blunder=0.30, memory=3),
-        Style(playouts=400, temperature=0.06, blunder=0.18, memory=6),
-        BEST,
-    ),
-    "catbox": (
-        Style(playouts=80, temperature=0.62, blunder=2.3),
-        Style(playouts=200, temperature=0.41, blunder=1.55),
-        Style(playouts=400, temperature=0.26, blunder=1.0),
-        Style(playouts=1150, temperature=0.11, blunder=0.42),
-        Style(playouts=3600, tree=True),
-    ),
-}
+@dataclass(frozen=True)
+class Style:
+    """How well a bot thinks. People err by imagining little, forgetting, and taking the second best for the best."""
 
-PEOPLE = (
-    Person(age=1.60, overlook=0.08, mistake=0.05),
-    Person(age=1.36, overlook=0.06, mistake=0.04),
-    Person(age=1.16, overlook=0.04, mistake=0.03),
-    Person(age=0.99, overlook=0.03, mistake=0.02),
-    Person(age=0.85, overlook=0.01, mistake=0.01),
+    playouts: int = 3000  # 0: acts out of habit
+    temperature: float = 0.0  # how much worse an action may look and still be taken now and then
+    blunder: float = 0.0  # but never one that looks worse by more than this
+    memory: int = 9  # rounds
+    tree: bool = False  # whether to think about later decisions, too: stronger, but only the best option is well judged
+    traits: tuple[float, ...] = ()  # of the person, as the game's bot.py numbers them
+
+
+BEST = Style()
+EVERY_LEVEL = (  # of a game whose bot.py has none
+    Style(playouts=60, temperature=0.8, blunder=3.0),
+    Style(playouts=150, temperature=0.4, blunder=1.5),
+    Style(playouts=400, temperature=0.2, blunder=0.8),
+    Style(playouts=1000, temperature=0.1, blunder=0.4),
+    BEST,
 )

@@ -1,20 +1,18 @@
 """A bot that does anything it may."""
 
-import random
+import numpy as np
 
 from ninelives.bots.seen import Seen
-
-# A person needs a moment to find the card and to move the hand.
-FASTEST_SLAP_MS = 600
+from ninelives.games import driver
+from ninelives.games.kernel import WORK
 
 
 class RandomBot:
     def __init__(self, seed: int) -> None:
-        self._rng = random.Random(seed)
+        self._work = np.zeros(1, WORK)
+        self._work["rng"] = seed % (1 << 64)
 
     def act(self, seen: Seen) -> str:
-        action: str = self._rng.choice(seen.view.legal)
-        if action == "shout" or action.startswith("slap "):
-            limit = seen.view.time_limit
-            return f"{action} {self._rng.randint(min(FASTEST_SLAP_MS, limit), limit)}"
-        return action
+        """Return a random legal action; in real time, at a random moment."""
+        seen.check_turn()
+        return seen.book.describe(int(driver.random_action(seen.observation, 0, seen.seat, self._work)))

@@ -2,17 +2,18 @@
 
 import math
 import random
-from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
 
 from ninelives.bots.flat import search_flat
+from ninelives.bots.habits import thought_of, tree_of
 from ninelives.bots.imagined import thumb
+from ninelives.bots.levels import BEST, Style
 from ninelives.bots.seen import Seen
-from ninelives.bots.thought import THOUGHT
-from ninelives.bots.tree import TREE, search_tree
-from ninelives.games.errors import GameError
+from ninelives.bots.tree import search_tree
+from ninelives.games.book import Book
+from ninelives.games.kernel import States
 
 
 class Option(NamedTuple):
@@ -24,49 +25,38 @@ class Option(NamedTuple):
     worth: float
 
 
-@dataclass(frozen=True)
-class Style:
-    """How well a bot thinks. People err by imagining little, forgetting, and taking the second best for the best."""
-
-    playouts: int = 3000
-    temperature: float = 0.0  # how much worse an action may look and still be taken now and then
-    blunder: float = 0.0  # but never one that looks worse by more than this
-    memory: int = 9  # rounds
-    tree: bool = False  # whether to think about later decisions, too: stronger, but only the best option is well judged
-
-
-BEST = Style()
-
-
-def check_turn(seen: Seen) -> None:
-    if not seen.legal:
-        raise GameError("not-to-act")
-
-
-class ThumbBot:
-    """Plays by rules of thumb."""
-
-    def __init__(self, seed: int) -> None:
-        self._work = np.zeros(1, THOUGHT)
-        self._work["rng"] = seed % (1 << 64)
-
-    def act(self, seen: Seen) -> str:
-        check_turn(seen)
-        return seen.book.describe(int(thumb(seen.observation, seen.seat, self._work)))
-
-
-class SearchBot:
-    """Tries every action in many worlds that it cannot tell apart."""
+class Thinker:
+    """Whoever thinks needs scratch paper; it is made when the first game is seen."""
 
     def __init__(self, seed: int, style: Style = BEST) -> None:
         self.style = style
         self._luck = random.Random(seed)
-        self._search: Any = search_tree if style.tree else search_flat
-        self._work = np.zeros(1, TREE if style.tree else THOUGHT)
-        self._work["memory"] = style.memory
+        self._work: States | None = None
+
+    def paper(self, book: Book) -> States:
+        """Return the own scratch paper, for this rulebook."""
+        dtype = tree_of(book) if self.style.tree else thought_of(book)
+        if self._work is None or self._work.dtype != dtype:
+            self._work = np.zeros(1, dtype)
+            self._work["rng"] = self._luck.getrandbits(64)
+            self._work["memory"] = self.style.memory
+            self._work["traits"][0, : len(self.style.traits)] = self.style.traits
+        return self._work
+
+
+class ThumbBot(Thinker):
+    """Plays by rules of thumb."""
 
     def act(self, seen: Seen) -> str:
-        check_turn(seen)
+        seen.check_turn()
+        return seen.book.describe(int(thumb(seen.observation, seen.seat, self.paper(seen.book))))
+
+
+class SearchBot(Thinker):
+    """Tries every action in many worlds that it cannot tell apart."""
+
+    def act(self, seen: Seen) -> str:
+        seen.check_turn()
         if len(seen.legal) == 1:
             return seen.book.describe(seen.legal[0])
         options = self.consider(seen)
@@ -80,12 +70,14 @@ class SearchBot:
         return self._luck.choices(near, weights)[0].action
 
     def consider(self, seen: Seen) -> list[Option]:
-        """The candidates, best first."""
+        """Return the candidates, best first."""
         states = np.zeros(3, seen.book.dtype)
         states[0] = seen.observation[0]
-        self._work["rng"] = self._luck.getrandbits(64)
-        n = self._search(states, seen.seat, self.style.playouts, self._work)
-        work = self._work[0]
+        paper = self.paper(seen.book)
+        paper["rng"] = self._luck.getrandbits(64)
+        search: Any = search_tree if self.style.tree else search_flat
+        n = search(states, seen.seat, self.style.playouts, paper)
+        work = paper[0]
         return [
             Option(
                 seen.book.describe(int(work["action"][k])), *(float(work[what][k] / work["tries"][k]) for what in SUMS)

@@ -8,6 +8,7 @@ import numpy as np
 
 from ninelives.games import driver
 from ninelives.games.book import Book
+from ninelives.games.errors import GameError
 from ninelives.games.game import Game
 from ninelives.games.kernel import WORK, States
 
@@ -24,14 +25,19 @@ class Seen:
 
     @cached_property
     def legal(self) -> list[int]:
-        """The legal actions as numbers, slaps without their times; `view.legal` has them as texts."""
+        """The legal actions as numbers, without times; `view.legal` has them as texts."""
         work = np.zeros(1, WORK)
         n = driver.legal(self.observation, 0, self.seat, work)
         actions: list[int] = work["acts"][0, :n].tolist()
         return actions
 
+    def check_turn(self) -> None:
+        """Refuse to think for a seat that has nothing to do."""
+        if not self.legal:
+            raise GameError("not-to-act")
+
 
 def look(game: Game, seat: int) -> Seen:
-    """What a seat of a game sees now."""
+    """Return what a seat of a game sees now."""
     log = [(actor, None if actor != seat and game.book.is_secret(action) else action) for actor, action in game.log]
     return Seen(game.book, seat, game.observation(seat), log, game.view(seat))

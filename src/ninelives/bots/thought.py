@@ -5,16 +5,20 @@ from typing import Annotated
 
 import numpy as np
 
-from ninelives.games.kernel import Array, Work, record
+from ninelives.games.kernel import Array, Work
 
 MOST = 64  # candidates
+NODES = 1 << 13
+TRAITS = 12
+HERE = Path(__file__).parent
 
 
 class Thought(Work):
     """Scratch paper of a search: how each candidate did."""
 
     memory: int  # how many rounds back open cards are remembered
-    weight: Annotated[Array, np.float64, 10]
+    traits: Annotated[Array, np.float64, TRAITS]  # of whoever acts out of habit, as the game's bot.py numbers them
+    weight: Annotated[Array, np.float64, MOST]
     worth: Annotated[Array, np.float64, MOST]  # of the actions in acts, by rules of thumb
     action: Annotated[Array, np.int64, MOST]
     tries: Annotated[Array, np.int64, MOST]
@@ -25,4 +29,17 @@ class Thought(Work):
     lead_squares: Annotated[Array, np.float64, MOST]
 
 
-THOUGHT = record(Thought, Path(__file__).parent)
+class Tree(Thought):
+    """Nodes by number. A node is an action of `mover`, and what came of it."""
+
+    reward: Annotated[Array, np.float64, 6]  # of the last playout, by seat
+    place: Annotated[Array, 128]  # by action: 1 + its place in acts; all 0 between decisions
+    child: Annotated[Array, MOST]  # by place in acts
+    size: int
+    taken: Annotated[Array, NODES]  # action
+    mover: Annotated[Array, NODES]
+    parent: Annotated[Array, NODES]
+    first: Annotated[Array, NODES]  # child
+    next: Annotated[Array, NODES]  # sibling
+    visits: Annotated[Array, NODES]
+    sum: Annotated[Array, np.float64, NODES]  # of the mover's rewards

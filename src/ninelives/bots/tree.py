@@ -7,26 +7,13 @@ they are luck to the searching seat.
 """
 
 import math
-from pathlib import Path
-from typing import Annotated, Any
+from typing import Any
 
-import numpy as np
-
-from ninelives.bots.imagined import (
-    _imagine,
-    _is_decided,
-    _is_hidden,
-    _thumb_action,
-    _utility,
-    _weigh,
-    list_candidates,
-    move_up,
-    next_actor,
-    play_out,
-)
-from ninelives.bots.thought import MOST, Thought
-from ninelives.games import driver
-from ninelives.games.kernel import Array, below, long_entry, record, rule
+from ninelives.bots import habits
+from ninelives.bots.imagined import is_decided, list_candidates, move_up, next_actor, play_out
+from ninelives.bots.thought import NODES
+from ninelives.games import verbs
+from ninelives.games.kernel import below, long_entry, rule
 
 EXPLORATION = 8.0  # in points of a round
 DOUBT = 1.0  # how many points worse than those tried an action is thought to be
@@ -34,28 +21,8 @@ CONFIDENCE = 60.0  # a worth by rules of thumb that makes an action e times as l
 HABIT = 50  # in a hundred moves, those of others that are made by rules of thumb
 PAUSE = 64  # playouts after which the search looks whether all is clear
 
-NODES = 1 << 13
 ROOT = 0
 NONE = -1
-
-
-class Tree(Thought):
-    """Nodes by number. A node is an action of `mover`, and what came of it."""
-
-    reward: Annotated[Array, np.float64, 6]  # of the last playout, by seat
-    place: Annotated[Array, 128]  # by action: 1 + its place in acts; all 0 between decisions
-    child: Annotated[Array, MOST]  # by place in acts
-    size: int
-    taken: Annotated[Array, NODES]  # action
-    mover: Annotated[Array, NODES]
-    parent: Annotated[Array, NODES]
-    first: Annotated[Array, NODES]  # child
-    next: Annotated[Array, NODES]  # sibling
-    visits: Annotated[Array, NODES]
-    sum: Annotated[Array, np.float64, NODES]  # of the mover's rewards
-
-
-TREE = record(Tree, Path(__file__).parent)
 
 
 @long_entry
@@ -71,14 +38,14 @@ def search_tree(states: Any, seat: int, budget: int, trees: Any) -> Any:
     tree.first[ROOT] = NONE
     for k in range(n):
         add_child(ROOT, seat, tree.action[k], tree)
-    since = states[0].round_no
+    since = habits.stretch(states[0])
     for done in range(1, budget + 1):
         states[1] = states[0]
-        _imagine(states[1], seat, tree)
+        habits.imagine(states[1], seat, tree)
         node = descend(states[1], seat, since, tree)
         play_out(states[1], since, tree)
         for other in range(states[1].players):
-            tree.reward[other] = _utility(states[1], other, tree)
+            tree.reward[other] = habits.utility(states[1], other, tree)
         note_candidate(back_up(node, tree) - 1, seat, tree)
         if done % PAUSE == 0 and is_settled(tree, n, budget - done):
             break
@@ -97,7 +64,7 @@ def descend(s: Any, seat: int, since: int, tree: Any) -> int:
         if child == NONE:
             return node
         node = child
-        driver._apply_action(s, mover, tree.taken[node])
+        verbs.apply_action(s, mover, tree.taken[node])
         if tree.visits[node] == 0:
             return node
         mover = next_mover(s, seat, since, tree)
@@ -107,18 +74,18 @@ def descend(s: Any, seat: int, since: int, tree: Any) -> int:
 @rule
 def next_mover(s: Any, seat: int, since: int, tree: Any) -> int:
     """Who chooses next; hidden choices of others are made by rules of thumb on the way."""
-    while not _is_decided(s, since):
+    while not is_decided(s, since):
         mover = next_actor(s)
-        if mover == seat or not _is_hidden(s):
+        if mover == seat or not habits.is_hidden(s):
             return mover
-        driver._apply_action(s, mover, _thumb_action(s, mover, tree))
+        verbs.apply_action(s, mover, habits.thumb_action(s, mover, tree))
     return NONE
 
 
 @rule
 def choose_child(s: Any, node: int, mover: int, by_habit: bool, tree: Any) -> int:
     """The habitual child, or the one that is best so far or deserves a look; this world must allow the action."""
-    n = _weigh(s, mover, tree)
+    n = habits.weigh(s, mover, tree)
     all_shares = share_attention(tree, n)
     visits, total = find_children(node, tree, n)
     untried = total / visits - DOUBT if visits else 0.0

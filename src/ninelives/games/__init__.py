@@ -1,6 +1,13 @@
-"""The rulebooks. `new` deals a game, `load` reads one from a record."""
+"""The games there are. `new` deals one, `load` reads one that was written down; `part` hands out its roles.
 
+A game is a folder here, or a package of somebody else's that says so by an entry point `ninelives.games`; its files are
+its roles (docs/architecture.md). Everything else in the project asks for the roles it needs, and knows no game's name.
+"""
+
+from functools import cache
 from importlib import import_module
+from pathlib import Path
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from ninelives.games.errors import GameError
@@ -11,29 +18,95 @@ if TYPE_CHECKING:
     from ninelives.games.book import Book
     from ninelives.games.game import Game
 
-GAMES = ("felix", "catbox", "maus")
+    GAMES: tuple[str, ...]
+
+PLUG_INS = "ninelives.games"
 
 
-def rulebook(name: str) -> "Book":
-    """The rulebook of a game."""
-    if name not in GAMES:
-        raise GameError("unknown-game", game=str(name), valid=", ".join(GAMES))
-    found: Book = import_module(f"ninelives.games.{name}").BOOK
-    return found
+def __getattr__(name: str) -> Any:
+    """Find the games when they are first asked for: looking for other packages takes longer than importing this one."""
+    if name == "GAMES":
+        return tuple(_packages())
+    raise AttributeError(name)
+
+
+@cache
+def _packages() -> dict[str, str]:
+    """Return the package of every game by name: the folders here, then those of other packages."""
+    from importlib.metadata import entry_points
+
+    here = sorted(path.parent.name for path in Path(__file__).parent.glob("*/meta.py"))
+    others = {entry.name: entry.value for entry in sorted(entry_points(group=PLUG_INS))}
+    return others | {name: f"{__name__}.{name}" for name in here}
+
+
+def package(game: str, version: int | None = None) -> str:
+    """Return the package that holds a game's roles: as they are now, or as an old version of its rules had them."""
+    if game not in _packages():
+        raise GameError("unknown-game", game=str(game), valid=", ".join(_packages()))
+    name = _packages()[game]
+    if version is None or version == import_module(f"{name}.meta").META.rules_version:
+        return name
+    if version not in versions(game):
+        known = ", ".join(map(str, versions(game)))
+        raise GameError("unknown-rules", game=game, found=str(version), known=known)
+    return f"{name}.v{version}"
+
+
+def versions(game: str) -> list[int]:
+    """Return the versions of a game's rules that can be played, the newest last: each older one has a folder `v1`, …"""
+    newest = import_module(f"{package(game)}.meta").META.rules_version
+    return sorted({*(int(path.name[1:]) for path in folder(game).glob("v[0-9]*")), newest})
+
+
+def folder(game: str) -> Path:
+    """Return the folder of a game."""
+    return Path(str(import_module(package(game)).__file__)).parent
+
+
+def part(game: str, role: str, version: int | None = None) -> ModuleType:
+    """Import a role of a game, such as its `bot`, when it is first needed."""
+    home = package(game, version)
+    try:
+        return import_module(f"{home}.{role}")
+    except ModuleNotFoundError as error:
+        if error.name != f"{home}.{role}":
+            raise
+        raise GameError("missing-role", game=game, role=role) from None
+
+
+def has_part(game: str, role: str) -> bool:
+    """Return whether a game has a role."""
+    return (folder(game) / f"{role}.py").exists()
+
+
+def rulebook(game: str, version: int | None = None) -> "Book":
+    """Return the rulebook of a game: of its newest rules, or of an older version."""
+    from ninelives.games.book import assemble
+
+    return assemble(game, package(game, version))
 
 
 def new(
     game: str, players: int, *, seed: int | None = None, names: "Sequence[str] | None" = None, **options: Any
 ) -> "Game":
-    """Deal a game, for example `new("felix", players=4, edition="fr", seed=7)`. Without a seed it is a surprise."""
-    rules = rulebook(game)
+    """Deal a game. Without a seed it is a surprise.
+
+    >>> new("felix", players=4, edition="fr", seed=7).actors
+    [0, 1, 2, 3]
+    """
+    book = rulebook(game)
     from ninelives.games.game import Game
 
-    return Game(rules, players, options, seed, names)
+    return Game(book, players, options, seed, names)
 
 
 def load(text: str) -> "Game":
-    """Replay a record (see docs/record.md)."""
-    from ninelives.games.record import read
+    """Replay a game that was written down (see docs/transcript.md).
+
+    >>> load(new("catbox", players=3, seed=1).transcript()).players
+    3
+    """
+    from ninelives.games.transcript import read
 
     return read(text)

@@ -48,20 +48,32 @@ class IllegalAction(GameError):
         return f"{super().text(words, names)} ({self.clause})"
 
 
+class BadOption(GameError):
+    """A choice before the game that cannot be made; `clause` is the rule that forbids it, if it is one."""
+
+    def __init__(self, clause: str, **args: Any) -> None:
+        super().__init__("bad-option", **args)
+        self.clause = clause
+
+    def text(self, words: Catalogue, names: Sequence[str] = ()) -> str:
+        told = super().text(words, names)
+        return f"{told} ({self.clause})" if self.clause else told
+
+
 class UnreadableAction(GameError):
     """A text that is not an action of this game."""
 
 
 class BadDeal(GameError):
-    """Cards laid out by hand that this game cannot start from; `key` is the line of the record that says them."""
+    """Cards laid out by hand that this game cannot start from; `key` is the line of the transcript that says them."""
 
     def __init__(self, key: str, message_id: str, **args: Any) -> None:
         super().__init__(message_id, key=key, **args)
         self.key = key
 
 
-class BadRecord(GameError):
-    """A record that cannot be read or replayed: `cause` says why, `line` where."""
+class BadTranscript(GameError):
+    """A transcript that cannot be read or replayed: `cause` says why, `line` where."""
 
     def __init__(self, line: int, cause: GameError, names: Sequence[str] = ()) -> None:
         super().__init__(cause.message.id, **cause.message.args)
@@ -71,4 +83,4 @@ class BadRecord(GameError):
 
     def text(self, words: Catalogue, names: Sequence[str] = ()) -> str:
         reason = self.cause.text(words, names or self.names)
-        return words.say(Message("record-line", {"line": self.line, "text": reason}))
+        return words.say(Message("transcript-line", {"line": self.line, "text": reason}))

@@ -1,19 +1,19 @@
 """A game as an object: the friendly side of a rulebook."""
 
-import copy
 import functools
 import secrets
 import threading
 from collections.abc import Callable, Mapping, Sequence
-from types import SimpleNamespace
+from types import MappingProxyType
 from typing import Any
 
 import numpy as np
 
 from ninelives.games import driver
-from ninelives.games.book import Book, Deal, as_index, check_names
+from ninelives.games.book import Book, Deal, check_names
 from ninelives.games.errors import GameError, IllegalAction, UnreadableAction
-from ninelives.games.kernel import WORK, States, clone, pack, unpack
+from ninelives.games.kernel import WORK, States, clone, facts, pack
+from ninelives.games.meta import as_index
 from ninelives.games.sheet import SHEET, print_json
 from ninelives.text import Message
 
@@ -28,14 +28,13 @@ class _Scratch(threading.local):
         self.work = np.zeros(1, WORK)
         self.sheet = np.zeros(1, SHEET)
         self.letters = memoryview(self.sheet["letters"][0])
-        self.seen: dict[str, States] = {}  # by game
+        self.seen: dict[np.dtype[np.void], States] = {}
 
-    def room_for(self, book: Book) -> States:
-        """For one observation: making it anew would take as long as writing into it."""
-        name = book.meta.name
-        if name not in self.seen:
-            self.seen[name] = np.empty(1, book.dtype)
-        return self.seen[name]
+    def room_for(self, dtype: np.dtype[np.void]) -> States:
+        """Return room for one observation: making it anew would take as long as writing into it."""
+        if dtype not in self.seen:
+            self.seen[dtype] = np.empty(1, dtype)
+        return self.seen[dtype]
 
 
 _scratch = _Scratch()
@@ -56,13 +55,13 @@ class Game:
         meta = book.meta
         players = as_index(players)
         meta.check_players(players)
-        encoded = meta.encode_options(options)
+        encoded = meta.encode_options(options, players)
         self.book = book
         self.players = players
-        self.options: dict[str, Any] = meta.all_options(options)
+        self._options = meta.all_options(options, players)
         self.seed = secrets.randbits(64) if seed is None and deal is None else _checked_seed(seed)
-        self.names = list(names or NAMES[:players])
-        check_names(self.names, book, players)
+        self._names = list(names or NAMES[:players])
+        check_names(self._names, book, players)
         self.deal = deal
         self.log: list[tuple[int, int]] = []
         self._past: list[States] = []  # the states before the last actions: before all of them, unless forgotten
@@ -80,13 +79,23 @@ class Game:
 
     def _lay_out(self) -> None:
         if self.deal:
-            s = unpack(self.states)
-            self.book.lay(s, self.deal, self.names)
+            s = facts(self.states)
+            self.book.lay(s, self.deal, self._names)
             pack(s, self.states)
 
     @property
     def name(self) -> str:
         return self.book.meta.name
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names by seat."""
+        return self._names.copy()
+
+    @property
+    def options(self) -> Mapping[str, Any]:
+        """All options of this game, those that nobody chose included."""
+        return MappingProxyType(self._options)
 
     @property
     def actors(self) -> list[int]:
@@ -104,13 +113,29 @@ class Game:
         return self._asked
 
     def legal(self, seat: int) -> list[str]:
-        """What a seat may do now. (Times of slaps are left to the player.)"""
+        """Return what a seat may do now.
+
+        >>> import ninelives
+        >>> ninelives.new("felix", players=3, seed=1).legal(0)[:2]
+        ['place -8', 'place -5']
+        """
         return self._legal(self.states, self._seat(seat))
 
-    def act(self, seat: int, action: str | int) -> None:
-        """Carry out an action, or raise with the reason and leave everything as it was."""
+    def act(self, seat: int, action: str | int, ms: int | None = None) -> None:
+        """Carry out an action, or raise with the reason and leave everything as it was.
+
+        In real time an answer takes `ms` milliseconds; without them it comes at the last moment.
+
+        >>> import ninelives
+        >>> game = ninelives.new("maus", players=2, seed=1)
+        >>> game.act(game.actors[0], "flip")
+        >>> game.act(0, "shout", ms=430)
+        """
         seat = self._seat(seat)
-        code = self.book.parse(action) if isinstance(action, str) else as_index(action)
+        if isinstance(action, str):
+            code = self.book.timed(self._options, self.book.parse(action), ms)
+        else:
+            code = self._code(action)
         if not -1 << 63 <= code < 1 << 63:
             raise UnreadableAction("bad-code", code=str(code), game=self.name)
         after = clone(self.states)
@@ -120,6 +145,13 @@ class Game:
         self._past.append(self.states)
         self.states = after
         self._lay_out()
+
+    def _code(self, action: Any) -> int:
+        """Return an action given by its number, if it is one."""
+        try:
+            return as_index(action)
+        except GameError:
+            raise UnreadableAction("not-an-action", value=repr(action)) from None
 
     def _why_not(self, seat: int, action: int) -> IllegalAction:
         """Why a seat may not do this now, told from what the seat itself can see."""
@@ -179,7 +211,7 @@ class Game:
     def opening(self, seat: int | None = None) -> list[Message]:
         """How the game began."""
         first = self._around(0)[0] if self.log else self.states
-        return self.book.opening(_lazy_facts(_observe(first, seat)))
+        return self.book.opening(facts(_observe(first, seat)))
 
     def events_of(self, n: int, seat: int | None = None) -> list[Message]:
         """What the n-th action brought about, as far as a viewer may know."""
@@ -214,19 +246,21 @@ class Game:
             told.append(Message("winners", {"seats": self.winners, "count": len(self.winners)}))
         return told
 
-    def record(self) -> str:
-        """The game as text; see docs/record.md."""
-        from ninelives.games.record import write
+    def transcript(self) -> str:
+        """Return the game as text that `ninelives.load` reads back; see docs/transcript.md."""
+        from ninelives.games.transcript import write
 
         return write(self)
 
     def copy(self) -> "Game":
         """An independent game in the same position, with the same history and the same luck to come."""
-        twin = copy.copy(self)
+        twin: Game = object.__new__(type(self))
+        twin.__dict__ |= self.__dict__
         twin.states = clone(self.states)
         twin.log, twin._past, twin._told = self.log.copy(), self._past.copy(), self._told.copy()
-        twin.names, twin.options = self.names.copy(), self.options.copy()
         return twin
+
+    __copy__ = copy
 
     def _seat(self, seat: int) -> int:
         number = as_index(seat)
@@ -260,7 +294,7 @@ class _Public:
 
     @functools.cached_property
     def facts(self) -> Any:
-        return _lazy_facts(_observe(self.states, None))
+        return facts(_observe(self.states, None))
 
     @functools.cached_property
     def view(self) -> Any:
@@ -270,7 +304,7 @@ class _Public:
 def _printed(book: Book, states: States, seat: int | None) -> bytes:
     """What a seat is shown of a position, as JSON."""
     sheet = _scratch.sheet
-    driver.show(states, 0, -1 if seat is None else seat, _scratch.room_for(book), sheet)
+    driver.show(states, 0, -1 if seat is None else seat, _scratch.room_for(book.dtype), sheet)
     length = print_json(sheet, *book.template.arrays)
     if length < 0:
         raise RuntimeError(f"write_view of {book.meta.name} does not write what its View says, or more than fits")
@@ -281,41 +315,6 @@ def _observe(states: States, seat: int | None) -> States:
     seen = clone(states)
     driver.observe(states, 0, -1 if seat is None else seat, seen, 0)
     return seen
-
-
-def facts(states: States) -> Any:
-    """A record's fields as plain numbers and lists."""
-    return SimpleNamespace(**{name: states[name].tolist()[0] for name in states.dtype.names or ()})
-
-
-def _lazy_facts(states: States) -> Any:
-    """As `facts`, but a field is read when it is first asked for: the record must not change any more."""
-    return _lazy_class(states.dtype)(states)
-
-
-@functools.cache
-def _lazy_class(dtype: np.dtype[np.void]) -> type["_LazyFacts"]:
-    return type("LazyFacts", (_LazyFacts,), {name: _LazyField(name) for name in dtype.names or ()})
-
-
-class _LazyFacts:
-    def __init__(self, states: States) -> None:
-        self.states = states
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        return _lazy_facts, (self.states,)  # pickle cannot find a class that was made on the fly
-
-
-class _LazyField:
-    """Reads a field of a record, and makes an ordinary attribute of it."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def __get__(self, o: _LazyFacts, _: type) -> Any:
-        value = o.states[self.name].tolist()[0]
-        setattr(o, self.name, value)
-        return value
 
 
 def _seats(mask: int) -> list[int]:

@@ -5,99 +5,34 @@ A rulebook is a record (one NumPy structured dtype) and plain functions over it.
 one 64-bit word, so that a record carries its own luck.
 """
 
-import copy
 import hashlib
 import sys
-from collections.abc import Callable
-from functools import cached_property
+from collections.abc import Iterable
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
-from typing import Annotated, Any, TypeAlias, TypeVar, cast, get_type_hints
+from typing import Annotated, Any, TypeAlias, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
-from numba import njit, typeof, types
-from numba._dynfunc import make_function
-from numba.core.codegen import JITCodeLibrary
-from numba.core.registry import CPUDispatcher, CPUTarget, cpu_target
+
+from ninelives.games.compiler import PLAIN, entry, is_rule, know, long_entry, rule
+
+__all__ = ["entry", "long_entry", "rule"]  # and all that is defined here
 
 Array: TypeAlias = Any  # an array in compiled code, a list once a record is taken apart
 States: TypeAlias = npt.NDArray[Any]  # a one-dimensional array of records
-Function = TypeVar("Function", bound=Callable[..., Any])
+
+HERE = Path(__file__).parent
+KIT = tuple(HERE / name for name in ("compiler.py", "kernel.py", "usual.py"))  # compiled into every game
+COMPILED_ROLES = ("state", "rules", "knowledge", "view")
 
 NOBODY = -1
 EMPTY = -1
 HIDDEN = -2  # in an observation: there is something here, and this seat may not know what
 
 
-class _RuleCode(JITCodeLibrary):
-    """The code of a rule, to be linked into entries. It never runs by itself: its entry is optimised and made machine
-    code, with all its rules in it. That saves a third of the waiting for a first game. This class and the next two use
-    Numba's insides, where it has no door.
-    """
-
-    def _optimize_final_module(self) -> None:
-        pass
-
-    def _finalize_final_module(self) -> None:
-        self._finalized = True
-
-
-class _RuleTarget(CPUTarget):
-    """This processor, for code that is only linked."""
-
-    typing_context = cpu_target.typing_context
-
-    @cached_property
-    def target_context(self) -> Any:
-        context = cpu_target.target_context
-        codegen = copy.copy(context.codegen())
-        codegen._library_class = _RuleCode
-        return context.subtarget(_internal_codegen=codegen, get_executable=_without_address)
-
-
-def _without_address(library: Any, fndesc: Any, env: Any) -> Any:
-    return make_function(fndesc.lookup_module(), fndesc.qualname, "", 0, env, (library,))
-
-
-class _Rule(CPUDispatcher):
-    targetdescr = _RuleTarget("cpu")  # type: ignore[no-untyped-call]
-
-    def __call__(self, *args: Any, **kws: Any) -> Any:
-        raise TypeError(f"{self.py_func.__name__} is a rule: compiled code calls it; from Python, call an entry")
-
-    def get_call_template(self, args: Any, kws: Any) -> Any:
-        return super().get_call_template(tuple(map(_widened, args)), kws)
-
-
-def _widened(kind: Any) -> Any:
-    """Call rules with int64 only. Numba would compile them again for int32 and for each constant: half the waiting."""
-    kind = types.unliteral(kind)  # type: ignore[no-untyped-call]
-    return types.int64 if isinstance(kind, types.Integer) and kind != types.uint64 else kind
-
-
-_OPTIONS: Any = {"error_model": "numpy"}
-_LINKED_ONLY = {"nopython": True, "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-
-
-def rule(function: Function) -> Function:
-    """Compile a function of the rules."""
-    return cast(Function, _Rule(function, targetoptions=_OPTIONS | _LINKED_ONLY))
-
-
-def entry(function: Function) -> Function:
-    """Compile a function to be called from Python; it is kept on disk."""
-    return cast(Function, njit(cache=True, **_OPTIONS)(function))
-
-
-def long_entry(function: Function) -> Function:
-    """As `entry`, for what takes long: other threads run meanwhile. Giving Python's lock away and fighting for it again
-    takes longer than one rule does."""
-    return cast(Function, njit(cache=True, nogil=True, **_OPTIONS)(function))
-
-
-def record(cls: type, folder: Path | None = None) -> np.dtype[np.void]:
-    """The dtype of a class whose fields are annotated `int` or `Annotated[Array, shape…]`.
+def record(cls: type, *sources: Path) -> np.dtype[np.void]:
+    """Make the dtype of a class whose fields are annotated `int` or `Annotated[Array, shape…]`.
 
     Numba does not notice edits in files that a compiled function calls and would go on playing the old rules. So the
     dtype carries a field named after a hash of the sources it is used with: other rules, other type, no stale cache.
@@ -109,28 +44,28 @@ def record(cls: type, folder: Path | None = None) -> np.dtype[np.void]:
         if shape and isinstance(shape[0], type):
             word, *shape = shape
         fields.append((name, word, tuple(shape)))
-    if folder:
-        fields.append((f"rules_{_digest(folder)}", np.int32, ()))
+    fields.append((f"made_of_{_digest([*KIT, *sources])}", np.int32, ()))
     dtype = np.dtype(fields, align=True)
     know(np.empty(0, dtype))
     return dtype
 
 
-def know(*arrays: npt.NDArray[Any]) -> None:
-    """Let Numba meet the types of arrays that will be handed to compiled code, when their module is imported.
-
-    It numbers a type when it first meets it, and finds compiled code by these numbers. Two threads that meet a type at
-    the same moment may give it two, and then each call searches for its code: 400 µs instead of one.
-    """
-    _KNOWN.extend(map(typeof, arrays))
+def compiled_sources(package: str) -> list[Path]:
+    """Return the files that a game's compiled rules are made of: editing any other recompiles nothing."""
+    found = [data_file(package, f"{role}.py") for role in COMPILED_ROLES]
+    tables = {path.name for folder in sys.modules[package].__path__ for path in Path(folder).glob("*.toml")}
+    return [*found, *(data_file(package, name) for name in sorted(tables))]
 
 
-_KNOWN: list[Any] = [types.int64[::1]]  # kept, or they would be forgotten; this one is for the options of a deal
+def data_file(package: str, name: str) -> Path:
+    """Return a file of a game's folder: an old version of rules has its own only where something has changed since."""
+    paths = [Path(folder) / name for folder in sys.modules[package].__path__]
+    return next((path for path in paths if path.exists()), paths[-1])
 
 
-def _digest(folder: Path) -> str:
-    sources = [Path(__file__), *sorted(folder.glob("*.toml")), *sorted(folder.glob("*.py"))]
-    return hashlib.sha256(b"\0".join(path.read_bytes() for path in sources)).hexdigest()[:12]
+def _digest(sources: Iterable[Path]) -> str:
+    how = b"plain" * PLAIN  # code made the plain way has a cache of its own
+    return hashlib.sha256(how + b"\0".join(path.read_bytes() for path in sources)).hexdigest()[:12]
 
 
 class Work:
@@ -145,7 +80,7 @@ class Work:
     places: Annotated[Array, 6]
 
 
-WORK = record(Work, Path(__file__).parent)  # with a field of its own, or Numba would warn that others extend it
+WORK = record(Work)
 
 
 # Randomness: splitmix64. A generator is an array of one uint64, so that rules can advance it in place.
@@ -226,33 +161,75 @@ def _next_word_interpreted(rng: Array) -> Any:
 
 
 def interpreted(*modules: ModuleType) -> SimpleNamespace:
-    """The same rules with the compiler off: plain Python functions, for records as `unpack` gives them."""
+    """Return the same rules with the compiler off: plain Python functions, for records as `facts` gives them."""
+    from ninelives.games import usual
+
     names: dict[str, Any] = {}
-    for module in (sys.modules[__name__], *modules):
+    for module in (sys.modules[__name__], usual, *modules):
         names |= vars(module)
     for name, value in list(names.items()):
-        if isinstance(value, CPUDispatcher):
+        if is_rule(value):
             names[name] = FunctionType(value.py_func.__code__, names, name)
     names["next_word"] = _next_word_interpreted
+    names["verbs"] = SimpleNamespace(**names)
     return SimpleNamespace(**names)
 
 
 def clone(states: States) -> States:
-    """A copy, through bytes: NumPy's own copies records field by field, twenty times slower."""
+    """Copy an array of records, through bytes: NumPy's own way copies field by field, twenty times slower."""
     return np.frombuffer(bytearray(states.tobytes()), states.dtype)
 
 
-def unpack(states: States, i: int = 0) -> Any:
-    """A record for interpreted rules, in Python's numbers: NumPy's int32 overflows where compiled code does not."""
-    return SimpleNamespace(
-        **{
-            name: states[name][i].astype(object) if states[name][i].shape else int(states[name][i])
-            for name in states.dtype.names or ()
-        }
-    )
+class Grid(list[Any]):
+    """Rows of numbers that can be read and written at [row, column], as in an array."""
+
+    def __getitem__(self, at: Any) -> Any:
+        return super().__getitem__(at[0])[at[1]] if isinstance(at, tuple) else super().__getitem__(at)
+
+    def __setitem__(self, at: Any, value: Any) -> None:
+        if isinstance(at, tuple):
+            super().__getitem__(at[0])[at[1]] = value
+        else:
+            super().__setitem__(at, value)
+
+
+class Facts:
+    """A record in Python's own numbers and lists, for stories, refusals and interpreted rules.
+
+    NumPy's int32 overflows where compiled code does not. Each field is read when it is first asked for, so the record
+    must not change meanwhile; what is changed here stays here, until `pack` writes it back.
+    """
+
+    def __init__(self, states: States, i: int = 0) -> None:
+        self._states, self._i = states, i
+
+    def __getattr__(self, name: str) -> Any:
+        if name.startswith("_"):  # half unpickled: there is nothing to read yet
+            raise AttributeError(name)
+        field = self._states[name][self._i]
+        value = Grid(field.tolist()) if field.ndim == 2 else field.tolist()
+        setattr(self, name, value)
+        return value
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Facts) or self._states.dtype != other._states.dtype:
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self._states.dtype.names or ())
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        names = self._states.dtype.names or ()
+        return f"Facts({', '.join(f'{name}={getattr(self, name)}' for name in names)})"
+
+
+def facts(states: States, i: int = 0) -> Any:
+    """Return the fields of a record as plain numbers and lists."""
+    return Facts(states, i)
 
 
 def pack(plain: Any, states: States, i: int = 0) -> None:
-    """Write an unpacked record back."""
+    """Write what is known of a record, and may have been changed, back into it."""
     for name, value in vars(plain).items():
-        states[name][i] = value
+        if not name.startswith("_"):
+            states[name][i] = value

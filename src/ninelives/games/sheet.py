@@ -12,7 +12,8 @@ from typing import Annotated, Any, get_args, get_origin, get_type_hints
 import msgspec
 import numpy as np
 
-from ninelives.games.kernel import Array, States, Work, entry, know, lowest_bit, record, rule
+from ninelives.games.compiler import know
+from ninelives.games.kernel import Array, States, Work, entry, lowest_bit, record, rule
 
 NULL = -(1 << 31)
 MOST_NUMBERS = 1_024  # a long view has 300
@@ -34,7 +35,7 @@ class Sheet(Work):
     letters: Annotated[Array, np.uint8, MOST_LETTERS]
 
 
-SHEET = record(Sheet, Path(__file__).parent)
+SHEET = record(Sheet, Path(__file__))
 
 
 # What rules write.

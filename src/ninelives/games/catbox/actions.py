@@ -1,10 +1,15 @@
 """Cat in the Box: actions as table talk, and why one is not allowed."""
 
-from ninelives.games.catbox.state import (
+from ninelives.games.errors import IllegalAction, UnreadableAction
+from ninelives.games.meta import whole_number
+
+from .state import (
     ACTIONS,
     ASIDE,
     COLOURS,
     END,
+    MOST_PREDICTED,
+    NUMBERS,
     PLAY,
     PREDICT,
     PREDICTION,
@@ -13,7 +18,6 @@ from ninelives.games.catbox.state import (
     SET_ASIDE,
     State,
 )
-from ninelives.games.errors import IllegalAction, UnreadableAction
 
 
 def describe(action: int) -> str:
@@ -25,18 +29,25 @@ def describe(action: int) -> str:
 
 
 def parse(text: str) -> int:
+    """Return the number of an action. Numbers that no card and no prediction can have are refused with their clause."""
     match text.lower().split():
-        case ["predict", tricks] if tricks in ("1", "2", "3", "4"):
-            return PREDICTION + int(tricks)
-        case ["aside", number] if _is_number(number):
-            return SET_ASIDE + int(number) - 1
-        case [number, colour] if _is_number(number) and colour in COLOURS:
-            return 4 * (int(number) - 1) + COLOURS.index(colour)
+        case ["predict", word] if (tricks := whole_number(word)) is not None:
+            if tricks > MOST_PREDICTED:
+                raise IllegalAction("CB-4", "catbox-bad-prediction", valid=[str(n + 1) for n in range(MOST_PREDICTED)])
+            return PREDICTION + tricks
+        case ["aside", word] if whole_number(word) is not None:
+            return SET_ASIDE + _card(word, "CB-3")
+        case [word, colour] if whole_number(word) is not None and colour in COLOURS:
+            return 4 * _card(word, "CB-7") + COLOURS.index(colour)
     raise UnreadableAction("catbox-unreadable", action=text, words=list(COLOURS))
 
 
-def _is_number(text: str) -> bool:
-    return len(text) == 1 and "1" <= text <= "9"
+def _card(word: str, clause: str) -> int:
+    """Return a card by its number, from 0."""
+    number = whole_number(word) or 0
+    if not 1 <= number <= NUMBERS:
+        raise IllegalAction(clause, "catbox-not-in-hand", number=number)
+    return number - 1
 
 
 def is_secret(action: int) -> bool:

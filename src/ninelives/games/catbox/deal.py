@@ -4,10 +4,11 @@ from collections import Counter
 from collections.abc import Sequence
 
 from ninelives.games.book import Deal, start_seat
-from ninelives.games.catbox import rules
-from ninelives.games.catbox.state import ASIDE, COPIES, DEALT, EVERY_ROW, HIGHEST, MIDDLE, State
 from ninelives.games.errors import BadDeal
 from ninelives.games.kernel import interpreted
+
+from . import rules
+from .state import ASIDE, COPIES, DEALT, EVERY_ROW, HIGHEST, MIDDLE, State
 
 
 def deal_keys(names: Sequence[str]) -> list[str]:

@@ -2,8 +2,10 @@
 
 import numpy as np
 
-from ninelives.games.catbox.rules import declarable
-from ninelives.games.catbox.state import (
+from ninelives.games.kernel import EMPTY, HIDDEN, NOBODY, Array, below, bit_count, next_word, rule
+
+from .rules import declarable
+from .state import (
     COPIES,
     END,
     EVERY_ROW,
@@ -14,7 +16,6 @@ from ninelives.games.catbox.state import (
     TURNED_UP,
     State,
 )
-from ninelives.games.kernel import EMPTY, HIDDEN, NOBODY, Array, below, bit_count, next_word, rule
 
 
 @rule

@@ -1,6 +1,6 @@
 """Cat in the Box: static facts."""
 
-from ninelives.games.book import Meta, Option
+from ninelives.games.meta import Meta, Option
 
 META = Meta(
     name="catbox",

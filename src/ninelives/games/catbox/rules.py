@@ -1,6 +1,8 @@
 """Cat in the Box: the rules, clause by clause."""
 
-from ninelives.games.catbox.state import (
+from ninelives.games.kernel import EMPTY, NOBODY, Array, Work, below, bit_count, lowest_bit, rank, rule, shuffle
+
+from .state import (
     ACTIONS_OF_ROW,
     ASIDE,
     COPIES,
@@ -26,7 +28,6 @@ from ninelives.games.catbox.state import (
     TURNED_UP,
     State,
 )
-from ninelives.games.kernel import EMPTY, NOBODY, Array, Work, below, bit_count, lowest_bit, rank, rule, shuffle
 
 
 @rule
@@ -389,12 +390,6 @@ def returns(s: State, scores: Array, places: Array) -> None:
         for n in range(s.players):
             scores[seat] += s.points[n, seat]
     rank(scores, s.points[s.players - 1], s.players, places)
-
-
-@rule
-def listed(s: State, action: int) -> int:
-    """The entry of `legal_actions` that an action stands for."""
-    return action
 
 
 @rule

@@ -1,11 +1,10 @@
 """Cat in the Box: the record of a game, and what the cards are."""
 
-from pathlib import Path
 from typing import Annotated
 
 import numpy as np
 
-from ninelives.games.kernel import Array, record
+from ninelives.games.kernel import Array, compiled_sources, record
 
 SEATS = 5
 NUMBERS = 9
@@ -30,7 +29,8 @@ ASIDE, PREDICT, PLAY, END = 0, 1, 2, 3
 # Actions: 4 * (number - 1) + colour plays a card, then come setting aside and predicting.
 SET_ASIDE = 4 * NUMBERS  # + number - 1
 PREDICTION = SET_ASIDE + NUMBERS  # + tricks
-ACTIONS = PREDICTION + 5
+MOST_PREDICTED = 4  # CB-4
+ACTIONS = PREDICTION + MOST_PREDICTED + 1
 
 # A board is a bit mask: bit 10 * colour + number - 1. The tenth bit of a row stays empty, so that
 # neighbours are one or ten bits away and rows do not touch at their ends.
@@ -80,4 +80,4 @@ class State:
     revealed: Annotated[Array, np.int8, NUMBERS]  # that seat's hand
 
 
-STATE = record(State, Path(__file__).parent)
+STATE = record(State, *compiled_sources(__package__))

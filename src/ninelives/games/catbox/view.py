@@ -1,29 +1,9 @@
-"""Cat in the Box: what a seat is shown, and the story of what happened. Both are made from observations alone."""
+"""Cat in the Box: what a seat is shown, made from what it may know alone."""
 
 from typing import Annotated, TypeAlias
 
 from msgspec import Struct
 
-from ninelives.games.book import Public
-from ninelives.games.catbox.actions import describe
-from ninelives.games.catbox.rules import cell_of, tricks_in_round
-from ninelives.games.catbox.state import (
-    ACTIONS,
-    ASIDE,
-    COLOURS,
-    END,
-    GREEN,
-    HIGHEST,
-    NUMBERS,
-    PREDICT,
-    PREDICTION,
-    PURPLE,
-    PURPLE_COLUMNS,
-    ROW,
-    SET_ASIDE,
-    TURNED_UP,
-    State,
-)
 from ninelives.games.kernel import Array, rule
 from ninelives.games.sheet import (
     NULL,
@@ -37,7 +17,22 @@ from ninelives.games.sheet import (
     put_result,
     put_set,
 )
-from ninelives.text import Message
+
+from .actions import describe
+from .rules import cell_of, tricks_in_round
+from .state import (
+    ACTIONS,
+    COLOURS,
+    END,
+    GREEN,
+    HIGHEST,
+    NUMBERS,
+    PURPLE,
+    PURPLE_COLUMNS,
+    ROW,
+    TURNED_UP,
+    State,
+)
 
 BLOCKED = -1
 ROWS = len(COLOURS)
@@ -274,56 +269,3 @@ def write_by_seat(s: State, numbers: Array, sheet: Sheet) -> None:
     put(sheet, s.players)
     for seat in range(s.players):
         put(sheet, numbers[seat])
-
-
-def opening(o: State) -> list[Message]:
-    """How a round begins."""
-    told = [Message("catbox-round", {"round": o.round_no + 1, "seat": o.start})]
-    if o.players == 2:
-        told.append(Message("catbox-middle", {"numbers": [n + 1 for n in o.middle[:TURNED_UP]]}))
-    return told
-
-
-def story(before: Public, after: Public, seat: int, action: int | None) -> list[Message]:
-    """What one action brought about. An action that the viewer may not see is None."""
-    was: State = before.facts
-    told = []
-    if was.phase == ASIDE:
-        told.append(_set_aside(seat, action))
-    elif was.phase == PREDICT:
-        assert action is not None
-        told.append(Message("catbox-predict", {"seat": seat, "tricks": action - PREDICTION}))
-    else:
-        assert action is not None
-        told += _played(was, seat, action)
-        if was.waiting == 1:
-            told.append(Message("catbox-trick", {"seat": after.facts.last_winner}))
-    if after.facts.round_no > was.round_no:
-        told += _round_ended(after.view.last_round)
-        if after.facts.phase != END:
-            told += opening(after.facts)
-    return told
-
-
-def _set_aside(seat: int, action: int | None) -> Message:
-    if action is None:
-        return Message("catbox-aside-hidden", {"seat": seat})
-    return Message("catbox-aside", {"seat": seat, "number": action - SET_ASIDE + 1})
-
-
-def _played(before: State, seat: int, action: int) -> list[Message]:
-    colour = action % 4
-    told = [Message("catbox-play", {"seat": seat, "number": action // 4 + 1, "colour": COLOURS[colour]})]
-    if before.led not in (-1, colour) and before.colours[seat] >> (ROW * before.led) & 1:
-        told.append(Message("catbox-lose-colour", {"seat": seat, "colour": COLOURS[before.led]}))  # CB-9
-    return told
-
-
-def _round_ended(last: Round) -> list[Message]:
-    told = []
-    if last.paradox is not None:
-        told.append(Message("catbox-paradox", {"seat": last.paradox, "numbers": last.revealed}))
-    for seat, points in enumerate(last.points):
-        counted = {"points": points, "tricks": last.tricks[seat], "bonus": last.bonus[seat]}
-        told.append(Message("catbox-points", {"seat": seat, **counted}))
-    return told

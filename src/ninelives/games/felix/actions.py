@@ -1,8 +1,9 @@
 """Felix / Filou: actions as table talk, and why one is not allowed."""
 
-from ninelives.games.book import whole_number
 from ninelives.games.errors import IllegalAction, UnreadableAction
-from ninelives.games.felix.state import ACTIONS, CARDS, END, MOST_MICE, PASS, PLACE, State
+from ninelives.games.meta import whole_number
+
+from .state import ACTIONS, CARDS, END, MOST_MICE, PASS, PLACE, State
 
 
 def describe(action: int) -> str:
@@ -15,7 +16,9 @@ def parse(said: str) -> int:
     match said.lower().split():
         case ["pass"]:
             return PASS
-        case ["bid", text] if 1 <= (mice := whole_number(text) or 0) <= MOST_MICE:
+        case ["bid", text] if (mice := whole_number(text)) is not None:
+            if not 1 <= mice <= MOST_MICE:
+                raise IllegalAction("FX-8", "felix-no-such-bid", mice=str(mice), most=MOST_MICE)
             return PASS + mice
         case ["place", *words] if "-".join(words) in CARDS:
             return CARDS.index("-".join(words))

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 from ninelives.games.book import Deal, start_seat
 from ninelives.games.errors import BadDeal
-from ninelives.games.felix import rules
-from ninelives.games.felix.state import CARDS, FULL_SET, PASSIVE, PLACE, ROUNDS, State
 from ninelives.games.kernel import interpreted
+
+from . import rules
+from .state import CARDS, FULL_SET, PASSIVE, PLACE, ROUNDS, State
 
 
 def deal_keys(names: Sequence[str]) -> list[str]:

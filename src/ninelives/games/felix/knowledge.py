@@ -1,8 +1,9 @@
 """Felix / Filou: what a seat may know, and the worlds it cannot tell apart."""
 
-from ninelives.games.felix.rules import owner_of, row_length
-from ninelives.games.felix.state import END, FULL_SET, PASSIVE, ROUNDS, State
 from ninelives.games.kernel import EMPTY, HIDDEN, Array, below, bit_count, next_word, rule
+
+from .rules import owner_of, row_length
+from .state import END, FULL_SET, PASSIVE, ROUNDS, State
 
 
 @rule

@@ -1,6 +1,8 @@
 """Felix / Filou: the rules, clause by clause."""
 
-from ninelives.games.felix.state import (
+from ninelives.games.kernel import EMPTY, NOBODY, Array, Work, below, rank, rule, shuffle
+
+from .state import (
     BANK,
     BID,
     END,
@@ -20,7 +22,6 @@ from ninelives.games.felix.state import (
     VALUE,
     State,
 )
-from ninelives.games.kernel import EMPTY, NOBODY, Array, Work, below, rank, rule, shuffle
 
 
 @rule
@@ -76,12 +77,18 @@ def row_length(s: State) -> int:
 
 
 @rule
-def place_of(s: State, seat: int) -> int:
-    """FX-6, FX-21: a seat's place in this round's row."""
-    place = seat - s.start
+def place_in(s: State, round_no: int, seat: int) -> int:
+    """FX-6, FX-21: a seat's place in the row of a round."""
+    place = seat - s.starter[round_no]
     if place < 0:
         place += s.players
     return place + 1 if s.players == 3 else place
+
+
+@rule
+def place_of(s: State, seat: int) -> int:
+    """A seat's place in this round's row."""
+    return place_in(s, s.round_no, seat)
 
 
 @rule
@@ -304,12 +311,6 @@ def returns(s: State, scores: Array, places: Array) -> None:
     for seat in range(s.players):
         scores[seat] = s.cats[seat] + s.mice[seat]
     rank(scores, s.cats, s.players, places)
-
-
-@rule
-def listed(s: State, action: int) -> int:
-    """The entry of `legal_actions` that an action stands for."""
-    return action
 
 
 @rule

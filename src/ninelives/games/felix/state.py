@@ -1,11 +1,10 @@
 """Felix / Filou: the record of a game, and what the cards are."""
 
-from pathlib import Path
 from typing import Annotated
 
 import numpy as np
 
-from ninelives.games.kernel import Array, record
+from ninelives.games.kernel import Array, compiled_sources, record
 
 SEATS = 5
 PASSIVE = 5  # index of the passive player's set of cards (FX-21)
@@ -65,4 +64,4 @@ class State:
     chased: Annotated[Array, ROUNDS]  # place in the row
 
 
-STATE = record(State, Path(__file__).parent)
+STATE = record(State, *compiled_sources(__package__))

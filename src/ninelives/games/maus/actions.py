@@ -1,8 +1,14 @@
 """Maus geflippt: actions as table talk, and why one is not allowed."""
 
-from ninelives.games.book import whole_number
-from ninelives.games.errors import IllegalAction, UnreadableAction
-from ninelives.games.maus.state import END, FLIP, GARMENTS, HOLD, SHOUT, TIME, TURN, State
+from collections.abc import Mapping
+from typing import Any
+
+from ninelives.games.errors import GameError, IllegalAction, UnreadableAction
+from ninelives.games.meta import as_index, whole_number
+
+from .state import END, FLIP, GARMENTS, HOLD, SHOUT, TIME, TURN, State
+
+LONGEST_TIME = 10**12
 
 
 def describe(action: int) -> str:
@@ -13,24 +19,42 @@ def describe(action: int) -> str:
 
 
 def parse(text: str) -> int:
+    """Return the number of an action; one that takes a time may come without it, as it is listed."""
     match text.lower().split():
         case ["flip"]:
             return TURN
         case ["hold"]:
             return HOLD
-        case ["shout", time] if _is_time(time):
-            return SHOUT + TIME * int(time)
-        case ["slap", garment, time] if garment in GARMENTS and _is_time(time):
-            return GARMENTS.index(garment) + TIME * int(time)
+        case ["shout", *time] if len(time) <= 1:
+            return SHOUT + TIME * _time(text, *time)
+        case ["slap", garment, *time] if garment in GARMENTS and len(time) <= 1:
+            return GARMENTS.index(garment) + TIME * _time(text, *time)
         case ["slap", garment, *_] if garment not in GARMENTS:
             raise UnreadableAction("maus-unknown-garment", garment_name=garment, words=list(GARMENTS))
-        case ["shout"] | ["slap", _] as words:
-            raise UnreadableAction("maus-no-time", action=" ".join(words))
     raise UnreadableAction("maus-unreadable", action=text)
 
 
-def _is_time(text: str) -> bool:
-    return whole_number(text) is not None and len(text) <= 9
+def _time(text: str, time: str = "0") -> int:
+    """Return the time that an answer was given with. No game is as long as the longest."""
+    number = whole_number(time)
+    if number is None:
+        raise UnreadableAction("maus-unreadable", action=text)
+    return min(number, LONGEST_TIME)
+
+
+def timed(options: Mapping[str, Any], action: int, ms: int | None) -> int:
+    """Return an answer with its time in milliseconds. One without any comes at the last moment (MG-11)."""
+    takes_time, has_time = action % TIME <= SHOUT, action >= TIME
+    if ms is not None and (has_time or not takes_time):
+        raise GameError("takes-no-time")
+    if has_time or not takes_time:
+        return action
+    return action + TIME * (int(options["time_limit"]) if ms is None else _checked(ms))
+
+
+def _checked(ms: int) -> int:
+    """Return a time given by a program; 0, which no rule allows, for a negative one."""
+    return max(0, min(as_index(ms), LONGEST_TIME))
 
 
 def is_secret(action: int) -> bool:

@@ -1,6 +1,6 @@
 """Maus geflippt: static facts."""
 
-from ninelives.games.book import Meta, Option
+from ninelives.games.meta import Meta, Option
 
 META = Meta(
     name="maus",
@@ -12,4 +12,5 @@ META = Meta(
         Option("time_limit", range(500, 60001), 10000),  # MG-11, milliseconds
     ),
     clauses=tuple(f"MG-{n}" for n in range(1, 15)),
+    real_time=True,  # mice are turned by the table (MG-12), slaps are judged by the referee (MG-10)
 )

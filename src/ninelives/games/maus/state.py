@@ -1,19 +1,17 @@
 """Maus geflippt: the record of a game, and what the cards are."""
 
 import tomllib
-from pathlib import Path
 from typing import Annotated
 
 import numpy as np
 
-from ninelives.games.kernel import Array, record
+from ninelives.games.kernel import Array, compiled_sources, data_file, record
 
 SEATS = 6
 HAND = 7
-FOLDER = Path(__file__).parent
 
 # MG-1: the cards are data.
-_CARDS = tomllib.loads((FOLDER / "wardrobe.toml").read_text(encoding="utf-8"))
+_CARDS = tomllib.loads(data_file(__package__, "wardrobe.toml").read_text(encoding="utf-8"))
 GARMENTS: tuple[str, ...] = tuple(f"{colour}-{kind}" for kind in _CARDS["kinds"] for colour in _CARDS["colours"])
 CHEESES: tuple[str, ...] = tuple(_CARDS["cheeses"])
 COPIES = np.array([3 if garment in _CARDS["three_copies"] else 2 for garment in GARMENTS])
@@ -83,4 +81,4 @@ class State:
     unseen: Annotated[Array, np.int8, MOST_SHUFFLES, KINDS]  # by batch: copies that the table has not seen since
 
 
-STATE = record(State, FOLDER)
+STATE = record(State, *compiled_sources(__package__))

@@ -99,3 +99,16 @@ catbox-ui-sum = Summe
 catbox-ui-chart = Punkte nach jeder Runde
 catbox-ui-last-trick = Davor: Stich für { $seat }
 catbox-ui-tied = Gleich viele Punkte: Die letzte Runde entscheidet.
+
+catbox-hint-better = „{ $action }“ bringt dich wohl etwa { NUMBER($gain, maximumFractionDigits: 1) } { $gain ->
+    [one] Punkt
+   *[other] Punkte
+} weiter nach vorn als „{ $other }“.{ $fact ->
+    [often] {" "}Diese Zahl hast du mehrfach.
+    [keeps] {" "}Du behältst { $colour }.
+    [joins] {" "}Dein Stein berührt einen anderen von dir.
+    [wins] {" "}Damit gewinnst du den Stich eher.
+    [hardly] {" "}Damit gewinnst du den Stich weniger leicht.
+    [loses] {" "}Damit überlässt du den Stich jemand anderem.
+   *[other] {""}
+}

@@ -28,19 +28,24 @@ game-is-over = Die Partie ist zu Ende.
 not-your-turn = Du bist nicht dran. Am Zug: { $seats }.
 
 # Records
-record-line = Zeile { $line }: { $text }
-record-missing = Die Zeile „{ $key }: …“ fehlt.
-record-unreadable = „{ $text }“ hat nicht die Form „Name: Wörter“.
-record-after-result = Nach dem Ergebnis darf nichts mehr kommen.
-record-twice = „{ $key }“ steht hier zum zweiten Mal.
-record-version = Diese Aufzeichnung hat das Format { $found }. Nur Format { $known } ist lesbar.
-record-rules = Diese Partie wurde nach Version { $found } der Regeln gespielt. Nur Version { $known } lässt sich nachspielen.
-record-unknown-line = „{ $key }“ gehört zu niemandem am Tisch und ist auch keine bekannte Zeile. Erwartet wird zum Beispiel: { $names }.
+transcript-line = Zeile { $line }: { $text }
+transcript-missing = Die Zeile „{ $key }: …“ fehlt.
+transcript-unreadable = „{ $text }“ hat nicht die Form „Name: Wörter“.
+transcript-after-result = Nach dem Ergebnis darf nichts mehr kommen.
+transcript-twice = „{ $key }“ steht hier zum zweiten Mal.
+transcript-version = Diese Mitschrift hat das Format { $found }. Nur Format { $known } ist lesbar.
+transcript-unknown-line = „{ $key }“ gehört zu niemandem am Tisch und ist auch keine bekannte Zeile. Erwartet wird zum Beispiel: { $names }.
 bad-name = „{ $name }“ kann kein Name sein: höchstens 20 Zeichen, ohne Komma, Doppelpunkt oder #, und kein Wort der Aufzeichnung selbst.
 bad-names = Es braucht { $players } verschiedene Namen, nicht: { $names }.
 not-a-number = Hier braucht es eine ganze Zahl, nicht { $value }.
-record-no-seed = Ohne Seed müssen alle Karten angegeben sein, und „{ $key }: …“ fehlt.
-record-not-over = Die Partie ist noch nicht zu Ende, aber ein Ergebnis ist angegeben.
-record-wrong-result = Als Ergebnis ist „{ $found }“ angegeben, die Partie ergibt aber „{ $right }“.
+transcript-no-seed = Ohne Seed müssen alle Karten angegeben sein, und „{ $key }: …“ fehlt.
+transcript-not-over = Die Partie ist noch nicht zu Ende, aber ein Ergebnis ist angegeben.
+transcript-wrong-result = Als Ergebnis ist „{ $found }“ angegeben, die Partie ergibt aber „{ $right }“.
 
 list-last = { $items } und { $last }
+unknown-rules = Diese Partie wurde nach Version { $found } der Regeln von { $game } gespielt. Spielbar sind nur die Versionen: { $known }.
+missing-role = Dem Spiel { $game } fehlt { $role }.py. „ninelives check { $game }“ sagt, was zu ergänzen ist.
+missing-verbs = Dem Spiel { $game } fehlt { $names } in { $role }. „ninelives check { $game }“ sagt, was zu ergänzen ist.
+takes-no-time = Nur eine Antwort in Echtzeit braucht eine Zeit, und nur eine.
+not-an-action = Eine Aktion ist einer der erlaubten Texte oder seine Nummer, nicht { $value }.
+transcript-no-text = Eine Mitschrift ist ein Text, nicht { $found }.

@@ -42,6 +42,7 @@ felix-place-first = Jetzt werden Karten gelegt: Schreib „place“ und eine dei
 felix-not-in-hand = Diese Karte hast du nicht auf der Hand: { $card }.
 felix-placed-already = Die Karten liegen auf dem Tisch; jetzt heißt es bieten („bid“) oder passen („pass“).
 felix-buy-for-one = Alle anderen haben gepasst: Du kannst den Sack für genau 1 Maus kaufen („bid 1“) oder passen („pass“).
+felix-no-such-bid = { $mice } Mäuse kann niemand bieten: Ein Gebot geht von 1 bis { $most }.
 felix-must-raise = { $mice } ist nicht mehr als das Höchstgebot von { $high }.
 felix-too-few-mice = Du kannst nicht { $mice } bieten: Du hast { $purse ->
     [one] { $purse } Maus
@@ -125,3 +126,5 @@ felix-ui-cats = Katzen
 felix-ui-mice = Mäuse
 felix-ui-points = Punkte
 felix-ui-winner = hat gewonnen
+
+felix-hint-sack = Der Sack ist dir etwa { $value } wert; Passen bringt { $mice }.

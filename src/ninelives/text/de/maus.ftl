@@ -24,7 +24,6 @@ maus-shuffle = Die abgelegten Kleidungsstücke werden gemischt.
 maus-shouts-spent = { $seat } hat drei verdeckte Karten und darf nicht mehr rufen.
 
 maus-unreadable = „{ $action }“ ist keine Aktion. Schreib „flip“ (aufdecken), „hold“ (stillhalten), „slap“ (zuschlagen) mit einem Kleidungsstück und der Zeit in Millisekunden („slap red-hat 430“) oder „shout“ (rufen) mit der Zeit („shout 512“).
-maus-no-time = Bei „{ $action }“ fehlt die Reaktionszeit in Millisekunden, wie in „{ $action } 430“.
 maus-unknown-garment = Ein Kleidungsstück „{ $garment_name }“ gibt es nicht. Es gibt: { $words }.
 maus-flip-first = Es liegt noch keine Maus da: Schreib „flip“, um eine aufzudecken.
 maus-flipped-already = Es liegt schon eine Maus da: Schlag zu („slap“), ruf („shout“) oder halt still („hold“).
@@ -123,3 +122,9 @@ cheese-feta = Feta
 cheese-gouda = Gouda
 cheese-parmesan = Parmesan
 cheese-roquefort = Roquefort
+
+maus-hint-flip = Deck die nächste Maus auf.
+maus-hint-protected = Finger weg: Diese Maus ist geschützt ({ $cheese }).
+maus-hint-worn = Das trägt die Maus, und du hast es auf der Hand: { $garment }.
+maus-hint-shout = Du hast nichts auf der Hand, was die Maus trägt.
+maus-hint-hold = Du hast nichts, womit du zuschlagen könntest.

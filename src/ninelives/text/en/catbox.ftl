@@ -105,3 +105,16 @@ catbox-ui-sum = Total
 catbox-ui-chart = Points after each round
 catbox-ui-last-trick = Before: { $seat } won
 catbox-ui-tied = Equal points: the last round decides.
+
+catbox-hint-better = “{ $action }” should put you about { NUMBER($gain, maximumFractionDigits: 1) } { $gain ->
+    [one] point
+   *[other] points
+} further ahead than “{ $other }”.{ $fact ->
+    [often] {" "}You hold it several times.
+    [keeps] {" "}You keep { $colour }.
+    [joins] {" "}It joins your tokens.
+    [wins] {" "}It is more likely to win the trick.
+    [hardly] {" "}It is less likely to win the trick.
+    [loses] {" "}It leaves the trick to somebody else.
+   *[other] {""}
+}

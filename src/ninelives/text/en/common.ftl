@@ -28,19 +28,24 @@ game-is-over = The game is over.
 not-your-turn = It is not your turn. To act now: { $seats }.
 
 # Records
-record-line = Line { $line }: { $text }
-record-missing = The line “{ $key }: …” is missing.
-record-unreadable = “{ $text }” is not of the form “name: words”.
-record-after-result = Nothing may follow the result.
-record-twice = “{ $key }” stands here for the second time.
-record-version = This is a record of format { $found }. Only format { $known } can be read.
-record-rules = This game was played by version { $found } of the rules. Only version { $known } can be replayed.
-record-unknown-line = “{ $key }” is neither a player nor a known line. Expected for example: { $names }.
+transcript-line = Line { $line }: { $text }
+transcript-missing = The line “{ $key }: …” is missing.
+transcript-unreadable = “{ $text }” is not of the form “name: words”.
+transcript-after-result = Nothing may follow the result.
+transcript-twice = “{ $key }” stands here for the second time.
+transcript-version = This is a transcript of format { $found }. Only format { $known } can be read.
+transcript-unknown-line = “{ $key }” is neither a player nor a known line. Expected for example: { $names }.
 bad-name = “{ $name }” cannot be a name: up to 20 characters, no comma, colon or #, and not a word of the record itself.
 bad-names = { $players } different names are needed, not: { $names }.
 not-a-number = A whole number is needed here, not { $value }.
-record-no-seed = Without a seed all cards must be given, and “{ $key }: …” is missing.
-record-not-over = The game is not over yet, but a result is stated.
-record-wrong-result = The stated result is “{ $found }”, but the game gives “{ $right }”.
+transcript-no-seed = Without a seed all cards must be given, and “{ $key }: …” is missing.
+transcript-not-over = The game is not over yet, but a result is stated.
+transcript-wrong-result = The stated result is “{ $found }”, but the game gives “{ $right }”.
 
 list-last = { $items } and { $last }
+unknown-rules = This game was played by version { $found } of the rules of { $game }. Only these versions can be played: { $known }.
+missing-role = The game { $game } has no { $role }.py. `ninelives check { $game }` tells what to add.
+missing-verbs = The game { $game } lacks { $names } in { $role }. `ninelives check { $game }` tells what to add.
+takes-no-time = Only an answer in real time takes a time, and only one.
+not-an-action = An action is a text such as those that are listed as legal, or its number, not { $value }.
+transcript-no-text = A transcript is a text, not { $found }.

@@ -37,6 +37,7 @@ felix-place-first = Cards are being placed now: say “place” and one of your 
 felix-not-in-hand = You do not hold this card: { $card }.
 felix-placed-already = The cards lie on the table; it is time to bid or to pass.
 felix-buy-for-one = Everybody else has passed: you may buy the sack for exactly 1 mouse, or pass.
+felix-no-such-bid = Nobody can bid { $mice } mice: a bid is from 1 to { $most }.
 felix-must-raise = { $mice } is not more than the highest bid, { $high }.
 felix-too-few-mice = You cannot bid { $mice }: you own { $purse ->
     [one] 1 mouse
@@ -120,3 +121,5 @@ felix-ui-cats = Cats
 felix-ui-mice = Mice
 felix-ui-points = Points
 felix-ui-winner = has won
+
+felix-hint-sack = The sack is worth about { $value } to you; passing earns { $mice }.

@@ -24,7 +24,6 @@ maus-shuffle = The discarded garments are shuffled.
 maus-shouts-spent = { $seat } has three cards face down and may not shout any more.
 
 maus-unreadable = “{ $action }” is not an action. Say “flip”, “hold”, “slap” with a garment and the time in milliseconds (“slap red-hat 430”), or “shout” with the time (“shout 512”).
-maus-no-time = “{ $action }” lacks the reaction time in milliseconds, as in “{ $action } 430”.
 maus-unknown-garment = There is no garment “{ $garment_name }”. There are: { $words }.
 maus-flip-first = No mouse lies there yet: say “flip”.
 maus-flipped-already = A mouse lies there already: slap, shout or hold.
@@ -121,3 +120,9 @@ cheese-feta = feta
 cheese-gouda = gouda
 cheese-parmesan = parmesan
 cheese-roquefort = roquefort
+
+maus-hint-flip = Turn the next mouse.
+maus-hint-protected = Hands off: { $cheese } protects this mouse.
+maus-hint-worn = The mouse wears { $garment }, and you hold it.
+maus-hint-shout = You hold nothing that the mouse wears.
+maus-hint-hold = There is nothing you could slap with.

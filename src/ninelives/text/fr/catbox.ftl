@@ -104,3 +104,16 @@ catbox-ui-sum = Total
 catbox-ui-chart = Points après chaque manche
 catbox-ui-last-trick = Avant : pli pour { $seat }
 catbox-ui-tied = À égalité de points, la dernière manche décide.
+
+catbox-hint-better = « { $action } » devrait vous donner environ { NUMBER($gain, maximumFractionDigits: 1) } { $gain ->
+    [one] point
+   *[other] points
+} d’avance de plus que « { $other } ».{ $fact ->
+    [often] {" "}Vous avez ce numéro plusieurs fois.
+    [keeps] {" "}Vous gardez le { $colour }.
+    [joins] {" "}Votre jeton en touche un autre à vous.
+    [wins] {" "}Le pli est plus facile à gagner.
+    [hardly] {" "}Le pli est plus difficile à gagner.
+    [loses] {" "}Vous laissez le pli à quelqu’un d’autre.
+   *[other] {""}
+}

@@ -28,19 +28,24 @@ game-is-over = La partie est terminée.
 not-your-turn = Ce n’est pas à vous de jouer. On attend : { $seats }.
 
 # Records
-record-line = Ligne { $line } : { $text }
-record-missing = Il manque la ligne « { $key }: … ».
-record-unreadable = « { $text } » n’est pas de la forme « nom: mots ».
-record-after-result = Rien ne peut suivre le résultat.
-record-twice = « { $key } » apparaît ici pour la deuxième fois.
-record-version = Cet enregistrement est au format { $found }. Seul le format { $known } peut être lu.
-record-rules = Cette partie a été jouée avec la version { $found } des règles. Seule la version { $known } peut être rejouée.
-record-unknown-line = « { $key } » n’est ni un joueur ni une ligne connue. Exemples de ce qui est attendu : { $names }.
+transcript-line = Ligne { $line } : { $text }
+transcript-missing = Il manque la ligne « { $key }: … ».
+transcript-unreadable = « { $text } » n’est pas de la forme « nom: mots ».
+transcript-after-result = Rien ne peut suivre le résultat.
+transcript-twice = « { $key } » apparaît ici pour la deuxième fois.
+transcript-version = Cette transcription est au format { $found }. Seul le format { $known } peut être lu.
+transcript-unknown-line = « { $key } » n’est ni un joueur ni une ligne connue. Exemples de ce qui est attendu : { $names }.
 bad-name = « { $name } » ne peut pas être un nom : 20 caractères au plus, sans virgule, deux-points ni #, et pas un mot de la notation elle-même.
 bad-names = Il faut { $players } noms différents, pas : { $names }.
 not-a-number = Il faut ici un nombre entier, pas { $value }.
-record-no-seed = Sans graine, toutes les cartes doivent être données, et il manque « { $key }: … ».
-record-not-over = La partie n’est pas terminée, mais un résultat est indiqué.
-record-wrong-result = Le résultat indiqué est « { $found } », mais la partie donne « { $right } ».
+transcript-no-seed = Sans graine, toutes les cartes doivent être données, et il manque « { $key }: … ».
+transcript-not-over = La partie n’est pas terminée, mais un résultat est indiqué.
+transcript-wrong-result = Le résultat indiqué est « { $found } », mais la partie donne « { $right } ».
 
 list-last = { $items } et { $last }
+unknown-rules = Cette partie a été jouée avec la version { $found } des règles de { $game }. Seules ces versions peuvent être jouées : { $known }.
+missing-role = Le jeu { $game } n’a pas de { $role }.py. « ninelives check { $game } » dit ce qu’il faut ajouter.
+missing-verbs = Il manque { $names } au jeu { $game } dans { $role }. « ninelives check { $game } » dit ce qu’il faut ajouter.
+takes-no-time = Seule une réponse en temps réel prend un temps, et un seul.
+not-an-action = Une action est un texte parmi ceux qui sont permis, ou son numéro, pas { $value }.
+transcript-no-text = Une transcription est un texte, pas { $found }.

@@ -35,6 +35,7 @@ felix-place-first = C’est le moment de poser une carte : écrivez « place�
 felix-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
 felix-placed-already = Les cartes sont sur la table ; c’est le moment de miser (« bid ») ou de passer (« pass »).
 felix-buy-for-one = Tous les autres ont passé : vous pouvez acheter le sac pour exactement 1 souris (« bid 1 »), ou passer (« pass »).
+felix-no-such-bid = Personne ne peut miser { $mice } souris : une mise va de 1 à { $most }.
 felix-must-raise = { $mice } ne dépasse pas la plus haute mise, { $high }.
 felix-too-few-mice = Vous ne pouvez pas miser { $mice } : vous avez { $purse } souris.
 felix-bad-cards = Il faut dans « { $key } » neuf cartes différentes parmi : { $words }.
@@ -106,3 +107,5 @@ felix-ui-cats = Chats
 felix-ui-mice = Souris
 felix-ui-points = Points
 felix-ui-winner = a gagné
+
+felix-hint-sack = Le sac vaut environ { $value } pour vous ; passer rapporte { $mice }.

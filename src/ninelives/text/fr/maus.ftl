@@ -24,7 +24,6 @@ maus-shuffle = On mélange la défausse des vêtements.
 maus-shouts-spent = { $seat } a trois cartes face cachée et ne peut plus crier.
 
 maus-unreadable = « { $action } » n’est pas une action. Écrivez « flip » (retourner), « hold » (ne pas bouger), « slap » (frapper) avec un vêtement et le temps en millisecondes (« slap red-hat 430 »), ou « shout » (crier) avec le temps (« shout 512 »).
-maus-no-time = Il manque à « { $action } » le temps de réaction en millisecondes, comme dans « { $action } 430 ».
 maus-unknown-garment = Il n’y a pas de vêtement « { $garment_name } ». Il y a : { $words }.
 maus-flip-first = Il n’y a pas encore de souris : écrivez « flip » pour en retourner une.
 maus-flipped-already = Il y a déjà une souris : frappez (« slap »), criez (« shout ») ou ne bougez pas (« hold »).
@@ -118,3 +117,9 @@ cheese-feta = feta
 cheese-gouda = gouda
 cheese-parmesan = parmesan
 cheese-roquefort = roquefort
+
+maus-hint-flip = Retournez la souris suivante.
+maus-hint-protected = Bas les pattes : cette souris est protégée ({ $cheese }).
+maus-hint-worn = La souris porte ce vêtement, et vous l’avez en main : { $garment }.
+maus-hint-shout = Vous n’avez en main rien de ce que porte la souris.
+maus-hint-hold = Vous n’avez rien pour frapper.

@@ -5,12 +5,14 @@ They look only at what the seat may know, so they serve a bot at the table and i
 
 import math
 
+from ninelives.bots.levels import Style
 from ninelives.bots.thought import Thought
-from ninelives.games.catbox.knowledge import hide, resample
-from ninelives.games.catbox.rules import cell_of, largest_group, legal_actions, strength
-from ninelives.games.catbox.state import (
+from ninelives.games.kernel import EMPTY, below, bit_count, rule
+
+from .knowledge import hide, resample
+from .rules import cell_of, largest_group, legal_actions, strength
+from .state import (
     ASIDE,
-    END,
     HIGHEST,
     MOST_TRICKS_FOR_BONUS,
     NUMBERS,
@@ -25,7 +27,16 @@ from ninelives.games.catbox.state import (
     SET_ASIDE,
     State,
 )
-from ninelives.games.kernel import EMPTY, Array, below, bit_count, rule
+
+# Temperature and blunder are in points of a round.
+LEVELS = (
+    Style(playouts=80, temperature=0.62, blunder=2.3),
+    Style(playouts=200, temperature=0.41, blunder=1.55),
+    Style(playouts=400, temperature=0.26, blunder=1.0),
+    Style(playouts=1150, temperature=0.11, blunder=0.42),
+    Style(playouts=3600, tree=True),
+)
+THINKING = {"aside": 2.0, "predict": 2.5, "play": 1.6}  # seconds, by phase
 
 # What speaks for and against an action, in hundredths of a trick.
 TRICK = 100
@@ -221,28 +232,12 @@ def surprise(s: State, seat: int) -> int:
 
 
 @rule
-def candidates(s: State, seat: int, out: Array) -> int:
-    """The actions worth thinking about: all."""
-    return legal_actions(s, seat, out)
-
-
-@rule
 def is_hidden(s: State) -> bool:
     """Whether the others do not see what a seat chooses now. CB-3."""
     return s.phase == ASIDE
 
 
 @rule
-def is_decided(s: State, since: int) -> bool:
-    """Rounds are independent: look to the end of this one."""
-    return s.phase == END or s.round_no != since
-
-
-@rule
-def utility(s: State, seat: int, work: Thought) -> float:
-    """How far ahead of the others on average."""
-    others = 0
-    for other in range(s.players):
-        if other != seat:
-            others += work.scores[other]
-    return float(work.scores[seat]) - others / (s.players - 1.0)
+def stretch(s: State) -> int:
+    """Return the round: rounds are independent, so a search looks to the end of this one."""
+    return s.round_no

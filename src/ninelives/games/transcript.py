@@ -1,23 +1,25 @@
-"""The record of a game: a text that people can read, write, diff and mail; see docs/record.md."""
+"""The transcript of a game: a text that people can read, write, diff and mail; see docs/transcript.md."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from ninelives.games import GAMES, rulebook
-from ninelives.games.book import Book, check_names, show, whole_number
-from ninelives.games.errors import BadDeal, BadRecord, GameError
+from ninelives.games.book import Book, check_names
+from ninelives.games.errors import BadDeal, BadTranscript, GameError
 from ninelives.games.game import Game
+from ninelives.games.meta import show, whole_number
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
 VERSION = "1"
+FIRST_WORD = "record"  # what the first line said before transcripts had their name
 
 
 @dataclass
 class _Lines:
-    """A record taken apart, each part with its line number."""
+    """A transcript taken apart, each part with its line number."""
 
     header: dict[str, tuple[int, str]] = field(default_factory=dict)
     moves: list[tuple[int, str, str]] = field(default_factory=list)
@@ -26,14 +28,14 @@ class _Lines:
 
     def get(self, key: str) -> tuple[int, str]:
         if key not in self.header:
-            raise BadRecord(self.last, GameError("record-missing", key=key))
+            raise BadTranscript(self.last, GameError("transcript-missing", key=key))
         return self.header[key]
 
 
 def write(game: Game) -> str:
-    """A game as a record; `read` gives the same game back."""
+    """Write a game as a transcript; `read` gives the same game back."""
     meta = game.book.meta
-    lines = [f"record: {VERSION}", f"game: {meta.name}", f"rules: {meta.rules_version}"]
+    lines = [f"transcript: {VERSION}", f"game: {meta.name}", f"rules: {meta.rules_version}"]
     lines.append(f"players: {', '.join(game.names)}")
     lines += [f"{name}: {show(value)}" for name, value in game.options.items()]
     if game.seed is not None:
@@ -52,35 +54,37 @@ def _result(game: Game) -> str:
 
 
 def read(text: str) -> Game:
-    """Replay a record. Anything wrong is told with its line."""
+    """Replay a transcript. Anything wrong is told with its line."""
     lines = _take_apart(text)
     game = _set_up(lines)
     for number, name, action in lines.moves:
         if name not in game.names:
-            raise BadRecord(number, GameError("record-unknown-line", key=name, names=game.names))
+            raise BadTranscript(number, GameError("transcript-unknown-line", key=name, names=game.names))
         try:
-            game.act(game.names.index(name), action)
+            game.act(game.names.index(name), game.book.parse(action))
         except GameError as error:
-            raise BadRecord(number, error, game.names) from error
+            raise BadTranscript(number, error, game.names) from error
     _check_result(lines, game)
     return game
 
 
 def _take_apart(text: str) -> _Lines:
+    if not isinstance(text, str):
+        raise GameError("transcript-no-text", found=type(text).__name__)
     lines = _Lines()
     for number, line in _meaningful(text):
         lines.last = number
         key, colon, value = (part.strip() for part in line.partition(":"))
         if not colon or not value:
-            raise BadRecord(number, GameError("record-unreadable", text=line))
+            raise BadTranscript(number, GameError("transcript-unreadable", text=line))
         if lines.result:
-            raise BadRecord(number, GameError("record-after-result"))
+            raise BadTranscript(number, GameError("transcript-after-result"))
         if key == "result":
-            lines.result = (number, value)
+            lines.result = (number, " ".join(value.split()))
         elif lines.moves or key in _names(lines):
             lines.moves.append((number, key, value))
         elif key in lines.header:
-            raise BadRecord(number, GameError("record-twice", key=key))
+            raise BadTranscript(number, GameError("transcript-twice", key=key))
         else:
             lines.header[key] = (number, " ".join(value.split()))
     return lines
@@ -99,42 +103,60 @@ def _names(lines: _Lines) -> list[str]:
 
 def _set_up(lines: _Lines) -> Game:
     """Begin the game that the header describes."""
-    number, version = lines.get("record")
+    number, version = lines.get("transcript" if FIRST_WORD not in lines.header else FIRST_WORD)
     if version != VERSION:
-        raise BadRecord(number, GameError("record-version", found=version, known=VERSION))
+        raise BadTranscript(number, GameError("transcript-version", found=version, known=VERSION))
     number, name = lines.get("game")
     if name not in GAMES:
-        raise BadRecord(number, GameError("unknown-game", game=name, valid=", ".join(GAMES)))
-    book = rulebook(name)
+        raise BadTranscript(number, GameError("unknown-game", game=name, valid=", ".join(GAMES)))
     number, rules = lines.get("rules")
-    if rules != str(book.meta.rules_version):
-        raise BadRecord(number, GameError("record-rules", found=rules, known=str(book.meta.rules_version)))
+    try:
+        book = rulebook(name, _version(rules))
+    except GameError as error:
+        raise BadTranscript(number, error) from error
     number, _ = lines.get("players")
     names = _names(lines)
     try:
         book.meta.check_players(len(names))
         check_names(names, book, len(names))
     except GameError as error:
-        raise BadRecord(number, error) from error
+        raise BadTranscript(number, error) from error
     options = {o.name: o.parse(lines.header[o.name][1]) for o in book.meta.options if o.name in lines.header}
     deal = _deal(lines, book, names)
     seed = _seed(lines, deal, book, names)
     try:
         return Game(book, len(names), options, seed, names, deal or None)
     except BadDeal as error:
-        raise BadRecord(lines.get(error.key)[0], error) from error
+        raise BadTranscript(lines.get(error.key)[0], error) from error
     except GameError as error:
-        raise BadRecord(lines.get(error.message.args["option"])[0], error) from error
+        raise BadTranscript(lines.get(error.message.args["option"])[0], error) from error
+
+
+def _version(text: str) -> int:
+    """Return the version of rules that a line names; -1, which there never is, for what is no number."""
+    number = whole_number(text)
+    return -1 if number is None else number
 
 
 def _deal(lines: _Lines, book: Book, names: Sequence[str]) -> dict[str, str]:
     """The lines that lay out cards; any other unknown line is an error."""
     keys = book.deal_keys(names)
-    known = {"record", "game", "rules", "players", "seed", *(option.name for option in book.meta.options)}
+    known = {
+        "transcript",
+        FIRST_WORD,
+        "game",
+        "rules",
+        "players",
+        "seed",
+        *(option.name for option in book.meta.options),
+    }
     for key, (number, _) in lines.header.items():
         if key not in known and key not in keys:
-            raise BadRecord(
-                number, GameError("record-unknown-line", key=key, names=[*sorted(known - {"record"}), *keys[:3]])
+            raise BadTranscript(
+                number,
+                GameError(
+                    "transcript-unknown-line", key=key, names=[*sorted(known - {"transcript", FIRST_WORD}), *keys[:3]]
+                ),
             )
     return {key: lines.header[key][1] for key in keys if key in lines.header}
 
@@ -144,16 +166,18 @@ def _seed(lines: _Lines, deal: dict[str, str], book: Book, names: Sequence[str])
         number, seed = lines.header["seed"]
         found = whole_number(seed)
         if found is None or found >= 1 << 64:
-            raise BadRecord(number, GameError("bad-seed", seed=seed))
+            raise BadTranscript(number, GameError("bad-seed", seed=seed))
         return found
     for key in book.deal_keys(names):
         if key not in deal:
-            raise BadRecord(lines.last, GameError("record-no-seed", key=key))
+            raise BadTranscript(lines.last, GameError("transcript-no-seed", key=key))
     return None
 
 
 def _check_result(lines: _Lines, game: Game) -> None:
     if lines.result and not game.over:
-        raise BadRecord(lines.result[0], GameError("record-not-over"))
+        raise BadTranscript(lines.result[0], GameError("transcript-not-over"))
     if lines.result and lines.result[1] != _result(game):
-        raise BadRecord(lines.result[0], GameError("record-wrong-result", found=lines.result[1], right=_result(game)))
+        raise BadTranscript(
+            lines.result[0], GameError("transcript-wrong-result", found=lines.result[1], right=_result(game))
+        )

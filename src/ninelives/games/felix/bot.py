@@ -7,10 +7,13 @@ from typing import Any
 
 import numpy as np
 
+from ninelives.bots.levels import BEST, Style
 from ninelives.bots.thought import Thought
-from ninelives.games.felix.knowledge import pick, resample
-from ninelives.games.felix.rules import is_prey, legal_actions, mice_on, owner_of, place_of, row_length
-from ninelives.games.felix.state import (
+from ninelives.games.kernel import EMPTY, Array, States, below, bit_count, entry, rule
+
+from .knowledge import pick, resample
+from .rules import is_prey, legal_actions, mice_on, owner_of, place_in, place_of, row_length
+from .state import (
     BID,
     END,
     FULL_SET,
@@ -22,7 +25,16 @@ from ninelives.games.felix.state import (
     VALUE,
     State,
 )
-from ninelives.games.kernel import EMPTY, Array, States, below, bit_count, entry, rule
+
+# Temperature and blunder are in games won.
+LEVELS = (
+    Style(playouts=60, temperature=0.40, blunder=0.70, memory=1),
+    Style(playouts=120, temperature=0.23, blunder=0.50, memory=2),
+    Style(playouts=200, temperature=0.12, blunder=0.30, memory=3),
+    Style(playouts=400, temperature=0.06, blunder=0.18, memory=6),
+    BEST,
+)
+THINKING = {"place": 1.8, "bid": 1.2}  # seconds, by phase
 
 # How late in the row a card is best hidden, from 0 (shown first) to 100 (shown last): extremes late, trifles early.
 LATENESS = (90, 70, 25, 15, 20, 40, 65, 100, 55, 50)
@@ -176,17 +188,11 @@ def imagine_hand(s: State, other: int, work: Thought) -> None:
 
 
 @rule
-def place_then(s: State, round_no: int, owner: int) -> int:
-    """A seat's place in the row of a round."""
-    return (owner - s.starter[round_no]) % s.players + (1 if s.players == 3 else 0)
-
-
-@rule
 def remembered(s: State, owner: int, memory: int) -> int:
     """The cards that a seat has shown in the last rounds."""
     cards = 0
     for n in range(max(0, s.round_no - memory), s.round_no + 1):
-        place = place_then(s, n, owner)
+        place = place_in(s, n, owner)
         if n < s.round_no or place < s.up:
             cards |= 1 << s.row[n, place]
     return cards
@@ -209,7 +215,7 @@ def draw_removed(s: State, owner: int, unseen: int, work: Thought) -> int:
         work.weight[card] = float((unseen >> card) & 1)
     left = FULL_SET
     for n in range(min(s.round_no + 1, ROUNDS)):
-        place = place_then(s, n, owner)
+        place = place_in(s, n, owner)
         if n == s.round_no and place >= s.up:
             break
         late = lateness(s, place)
@@ -264,12 +270,6 @@ def candidates(s: State, seat: int, out: Array) -> int:
 def judge_sack(states: States, seat: int) -> Any:
     """What the sack in states[0] is worth to a seat, and what passing earns now."""
     return sack_value(states[0], seat), mice_on(states[0], states[0].passes)
-
-
-@rule
-def is_decided(s: State, since: int) -> bool:
-    """Play on to the end of the game: mice and cards of later rounds depend on this one."""
-    return s.phase == END
 
 
 @rule

@@ -1,0 +1,48 @@
+"""The verbs of a game's habits, as searches call them: each becomes the function of the record's own game.
+
+`HABITS` are defined in a game's bot.py; what it leaves out is as in `usual`. docs/bots.md tells what each does.
+"""
+
+from functools import cache
+from typing import Any
+
+import numpy as np
+
+from ninelives.bots import usual
+from ninelives.bots.thought import HERE, Thought, Tree
+from ninelives.games.book import Book
+from ninelives.games.compiler import register, verb
+from ninelives.games.kernel import data_file, record
+
+HABITS = ("imagine", "candidates", "thumb_action", "weigh", "is_hidden", "stretch", "utility")
+
+imagine = verb("imagine")
+candidates = verb("candidates")
+thumb_action = verb("thumb_action")
+weigh = verb("weigh")
+is_hidden = verb("is_hidden")
+stretch = verb("stretch")
+utility = verb("utility")
+
+
+def thought_of(book: Book) -> np.dtype[np.void]:
+    """Return the scratch paper of those who think about a game, and make the game's habits known to searches."""
+    return _paper(book, Thought)
+
+
+def tree_of(book: Book) -> np.dtype[np.void]:
+    """Return the scratch paper of a search by a tree."""
+    return _paper(book, Tree)
+
+
+def plays_to_the_end(book: Book) -> bool:
+    """Return whether a search plays the whole game, so that it knows who wins."""
+    return not hasattr(book.part("bot"), "stretch")
+
+
+@cache
+def _paper(book: Book, kind: type) -> np.dtype[np.void]:
+    """Make scratch paper that is of another type whenever the habits have been edited: see `kernel.record`."""
+    bot: Any = book.part("bot")
+    register(book.dtype, HABITS, bot, usual=usual)
+    return record(kind, data_file(bot.__package__, "bot.py"), *sorted(HERE.glob("*.py")))
