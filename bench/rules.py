@@ -53,7 +53,7 @@ from ninelives.games.kernel import WORK
 from ninelives.games.maus.state import SHOUT, TIME
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
-from bench import peers
+from bench import loops, peers
 from bench.rounds import Figure, Figures, Job, Row, Run, Take, measure, per_second, progress, rate, ratio
 
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -73,7 +73,7 @@ class Play:
         self.states = np.zeros(records, book.dtype)
         self.work = np.zeros(1, WORK)
         self.acts = memoryview(self.work["acts"][0])
-        self.options = np.array(book.meta.encode_options({}))
+        self.options = np.array(book.meta.encode_options({}, players))
         self.seed = seed << 40
         self.has_times = name == "maus"
 
@@ -206,10 +206,11 @@ FIRST_PLAYOUT = """
 import sys
 sys.modules |= {"scipy": None, "yaml": None}  # they come with peers only, and Numba would load them
 import numpy as np
-from ninelives.games import driver, rulebook
+from bench import loops
+from ninelives.games import rulebook
 from ninelives.games.kernel import WORK
 book = rulebook(sys.argv[1])
-options = np.array(book.meta.encode_options({}))
+options = np.array(book.meta.encode_options({}, int(sys.argv[2])))
 loops.playouts(np.zeros(1, book.dtype), int(sys.argv[2]), options, np.uint64(1), 1, np.zeros(1, WORK))
 print(loops.playouts.stats.cache_misses.total())
 """

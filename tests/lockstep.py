@@ -15,7 +15,8 @@ import msgspec
 import ninelives
 from ninelives.games.catbox import state as catbox
 from ninelives.games.felix import state as felix
-from ninelives.games.game import Game, facts
+from ninelives.games.game import Game
+from ninelives.games.kernel import facts
 from ninelives.games.maus import state as maus
 from tests.play import COUNTS, STYLES, choose, options
 from tests.reference.catbox import Catbox

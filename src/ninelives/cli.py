@@ -7,16 +7,16 @@ import os
 import random
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Any
 
 import ninelives
 from ninelives import GAMES, bots
-from ninelives.games.book import whole_number
 from ninelives.games.errors import GameError
-from ninelives.text import LANGUAGES, Catalogue, Message, catalogue
+from ninelives.games.meta import Meta, whole_number
+from ninelives.text import LANGUAGES, Catalogue, Message, Say, catalogue
 
 USAGE_ERROR = 2
 INTERRUPTED = 130
@@ -53,33 +53,41 @@ def _parser(words: Catalogue) -> argparse.ArgumentParser:
     def say(message_id: str, **args: Any) -> str:
         return words.say(Message(message_id, args))
 
-    games, languages, players = ", ".join(GAMES), ", ".join(LANGUAGES), ", ".join(bots.names())
+    languages = ", ".join(LANGUAGES)
     parser = argparse.ArgumentParser(prog="ninelives", description=say("cli-about"))
     parser.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang", valid=languages))
     parser.add_argument("--version", action="version", version=ninelives.__version__, help=say("cli-version"))
     shared = argparse.ArgumentParser(add_help=False)
     shared.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang", valid=languages))
-    table = argparse.ArgumentParser(add_help=False)
-    table.add_argument("--players", type=int, default=4, help=say("cli-players"))
-    table.add_argument("--seed", type=int, help=say("cli-seed"))
-    table.add_argument("--bots", help=say("cli-bots", valid=players))
-    table.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-option"))
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    for add in (_add_play_commands, _add_server_commands, _add_house_commands):
+        add(commands, shared, say)
+    return parser
+
+
+def _add_play_commands(commands: Any, shared: argparse.ArgumentParser, say: Say) -> None:
+    """Add what plays games here."""
+    games = ", ".join(GAMES)
+    table = argparse.ArgumentParser(add_help=False)
+    table.add_argument("--players", type=int, help=say("cli-players"))
+    table.add_argument("--seed", type=int, help=say("cli-seed"))
+    table.add_argument("--bots", help=say("cli-bots", valid=", ".join(bots.names())))
+    table.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-option"))
 
     command = commands.add_parser("terminal", parents=[shared, table], help=say("cli-terminal"))
     command.add_argument("game", nargs="?", help=say("cli-game-optional", valid=games))
     command.add_argument("--pace", type=partial(_pace, say), default=1.0, help=say("cli-pace"))
     command.set_defaults(run=_terminal, usual_bots="thumb")
 
-    command = commands.add_parser("replay", parents=[shared], help=say("cli-replay"))
-    command.add_argument("file", help=say("cli-file"))
-    command.add_argument("--seat", help=say("cli-seat"))
-    command.set_defaults(run=_replay)
-
     command = commands.add_parser("record", parents=[shared, table], help=say("cli-record"))
     command.add_argument("--game", required=True, help=say("cli-game", valid=games))
     command.add_argument("--output", help=say("cli-output"))
     command.set_defaults(run=_record, usual_bots="random")
+
+    command = commands.add_parser("replay", parents=[shared], help=say("cli-replay"))
+    command.add_argument("file", help=say("cli-file"))
+    command.add_argument("--seat", help=say("cli-seat"))
+    command.set_defaults(run=_replay)
 
     command = commands.add_parser("arena", parents=[shared, table], help=say("cli-arena"))
     command.add_argument("game", help=say("cli-game", valid=games))
@@ -90,6 +98,9 @@ def _parser(words: Catalogue) -> argparse.ArgumentParser:
     command.add_argument("--log", metavar="FILE", help=say("cli-log"))
     command.set_defaults(run=_arena, usual_bots="search,thumb")
 
+
+def _add_server_commands(commands: Any, shared: argparse.ArgumentParser, say: Say) -> None:
+    """Add what serves tables, and keeps their games."""
     command = commands.add_parser("serve", parents=[shared], help=say("cli-serve"))
     command.add_argument("--db", default="", help=say("cli-db"))
     command.add_argument("--port", type=int, default=0, help=say("cli-port"))
@@ -109,12 +120,14 @@ def _parser(words: Catalogue) -> argparse.ArgumentParser:
     command.add_argument("--db", default="", help=say("cli-db"))
     command.set_defaults(run=_import)
 
+
+def _add_house_commands(commands: Any, shared: argparse.ArgumentParser, say: Say) -> None:
+    """Add what looks after the games themselves."""
     command = commands.add_parser("warmup", parents=[shared], help=say("cli-warmup"))
     command.set_defaults(run=_warmup)
-    return parser
 
 
-def _pace(say: Callable[..., str], text: str) -> float:
+def _pace(say: Say, text: str) -> float:
     """How long bots think: not negative, not for ever."""
     with contextlib.suppress(ValueError):
         pace = float(text)
@@ -132,6 +145,14 @@ def _options(args: argparse.Namespace, name: str) -> dict[str, Any]:
             raise GameError("cli-bad-option", text=text)
         options[key] = known[key].parse(value) if key in known else value
     return options
+
+
+def _meta(args: argparse.Namespace, name: str) -> Meta:
+    """Return the static facts of a game, and let as many play as are asked for, or as usually do."""
+    meta = ninelives.games.rulebook(name).meta
+    args.players = meta.usual_players if args.players is None else args.players
+    meta.check_players(args.players)
+    return meta
 
 
 def _new_game(args: argparse.Namespace, name: str, names: list[str] | None = None) -> Any:
@@ -159,18 +180,19 @@ def _make_bots(args: argparse.Namespace, game: str, count: int) -> list[bots.Bot
 
 def _terminal(args: argparse.Namespace, words: Catalogue) -> int:
     from ninelives import terminal
+    from ninelives.bots.warmup import steps
     from ninelives.text.patience import patience
 
     def start(keyboard: terminal.Keyboard) -> terminal.Terminal:
         name = args.game or terminal.choose_game(words, keyboard, GAMES)
-        meta = ninelives.games.rulebook(name).meta
-        meta.check_players(args.players)
-        meta.encode_options(_options(args, name))
+        meta = _meta(args, name)
+        meta.encode_options(_options(args, name), args.players)
         players = _make_bots(args, name, args.players - 1)
         cast = terminal.introduce(_bot_names(args, args.players - 1), random.Random(args.seed))
         with patience(words, meta.title, sys.stdout):
             game = _new_game(args, name, [terminal.PERSON, *(character.name for character in cast)])
-            terminal.rehearse(game, players)
+            for step in steps(name, _bot_names(args, args.players - 1)):
+                step()
         return terminal.Terminal(game, players, cast, words, keyboard, args.pace)
 
     return terminal.run(words, start)
@@ -206,15 +228,16 @@ def _seat(text: str | None, names: list[str]) -> int | None:
 
 
 def _record(args: argparse.Namespace, words: Catalogue) -> int:
+    _meta(args, args.game)
     game = _new_game(args, args.game)
     players = _make_bots(args, args.game, args.players)
     while not game.over:
         seat = game.actors[0]
         game.act(seat, players[seat].act(bots.look(game, seat)))
     if args.output:
-        _write(args.output, game.record())
+        _write(args.output, game.transcript())
     else:
-        print(game.record(), end="")
+        print(game.transcript(), end="")
     return 0
 
 
@@ -228,7 +251,7 @@ def _write(file: str, text: str) -> None:
 def _arena(args: argparse.Namespace, words: Catalogue) -> int:
     from ninelives.arena import Match, duel, run
 
-    ninelives.games.rulebook(args.game).meta.check_players(args.players)
+    _meta(args, args.game)
     lineups = duel(_names(args), args.players) if args.duel else [_bot_names(args, args.players)]
     deals = -(-args.games // args.players)
     options = _options(args, args.game)
@@ -249,9 +272,9 @@ def _export(args: argparse.Namespace, words: Catalogue) -> int:
 
     found = asyncio.run(finished_games(args.db))
     folder = Path(args.folder)
-    for name, record in found.records.items():
-        _keep(folder / f"{name}.txt", record)
-    print(words.say(Message("cli-exported", {"count": len(found.records), "folder": str(folder)})))
+    for name, transcript in found.transcripts.items():
+        _keep(folder / f"{name}.txt", transcript)
+    print(words.say(Message("cli-exported", {"count": len(found.transcripts), "folder": str(folder)})))
     if found.running:
         print(words.say(Message("cli-not-exported", {"count": found.running})))
     for code, error in found.unreadable.items():
@@ -289,16 +312,17 @@ def _import(args: argparse.Namespace, words: Catalogue) -> int:
 
 
 def _warmup(args: argparse.Namespace, words: Catalogue) -> int:
-    from ninelives.games.warmup import warm
-    from ninelives.terminal import rehearse
+    """Compile everything that tables, bots and environments need."""
+    from ninelives.bots.warmup import steps
+    from ninelives.envs.warmup import steps as steps_of_environments
 
     began = time.monotonic()
     for name in GAMES:
-        for done, total in warm(name):
-            line = words.say(Message("cli-warming", {"game": name, "done": done, "total": total}))
+        todo = [*steps(name), *steps_of_environments(name)]
+        for done, step in enumerate(todo):
+            line = words.say(Message("cli-warming", {"game": name, "done": done, "total": len(todo)}))
             print(f"\r{line:<60}", end="", flush=True)
-        game = ninelives.new(name, players=4, seed=0)
-        rehearse(game, [bots.make(bot, name, 0) for bot in bots.BOTS])
+            step()
     line = words.say(Message("cli-warm", {"seconds": round(time.monotonic() - began)}))
     print(f"\r{line:<60}")
     return 0

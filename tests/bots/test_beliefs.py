@@ -11,8 +11,8 @@ import pytest
 import ninelives
 from ninelives.bots import felix, imagined
 from ninelives.bots.thought import THOUGHT
-from ninelives.games.game import Game, facts
-from ninelives.games.kernel import entry
+from ninelives.games.game import Game
+from ninelives.games.kernel import entry, facts
 from tests.games.test_invariants import check_catbox, check_felix
 from tests.play import positions
 

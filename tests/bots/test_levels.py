@@ -7,15 +7,15 @@ from statistics import fmean, quantiles
 
 import numpy as np
 import pytest
+from ninelives.bots.maus import MausBot, reaction
 
 import ninelives
 from ninelives import bots
 from ninelives.bots.characters import FACES, LONGEST, MEDIAN, character, thinking_time
 from ninelives.bots.levels import PEOPLE, STYLES
-from ninelives.bots.maus import MausBot, reaction
 from ninelives.bots.search import BEST, Option, SearchBot, Style
 from ninelives.games.errors import GameError
-from ninelives.games.game import facts
+from ninelives.games.kernel import facts
 from tests.bots.test_beliefs import imagine
 from tests.play import TABLES, positions
 

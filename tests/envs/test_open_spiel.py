@@ -23,8 +23,7 @@ from ninelives.envs.open_spiel import BASE, DIGITS
 from ninelives.envs.toys import TOYS, ending
 from ninelives.games import driver, rulebook
 from ninelives.games.errors import GameError, IllegalAction
-from ninelives.games.game import facts
-from ninelives.games.kernel import NOBODY, WORK
+from ninelives.games.kernel import NOBODY, WORK, facts
 from tests.games.test_invariants import CHECKS
 from tests.games.test_secrecy import check_frequencies
 from tests.play import TABLES

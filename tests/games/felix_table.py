@@ -127,4 +127,4 @@ def refused(game: Game, seat: int, action: str, clause: str) -> None:
 
 
 def _everything(game: Game) -> tuple[bytes, str, list[View]]:
-    return game.states.tobytes(), game.record(), [look(game, seat) for seat in (None, *range(game.players))]
+    return game.states.tobytes(), game.transcript(), [look(game, seat) for seat in (None, *range(game.players))]

@@ -3,8 +3,8 @@
 import pytest
 
 import ninelives
-from ninelives.games.game import Game, facts
-from ninelives.games.kernel import HIDDEN
+from ninelives.games.game import Game
+from ninelives.games.kernel import HIDDEN, facts
 from tests.games.catbox_table import (
     COUNTS,
     PARADOX_OF_TWO,

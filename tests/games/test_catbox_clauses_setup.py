@@ -5,8 +5,7 @@ from collections import Counter
 import pytest
 
 import ninelives
-from ninelives.games.game import facts
-from ninelives.games.kernel import HIDDEN
+from ninelives.games.kernel import HIDDEN, facts
 from tests.games.catbox_table import (
     COUNTS,
     DEALT,
@@ -40,10 +39,10 @@ def test_CB_1_five_copies_of_each_number_up_to_5_6_8_or_9(players: int) -> None:
 
 
 def test_CB_1_a_deal_by_hand_needs_five_copies_of_each_number() -> None:
-    good = scripted(ROUNDS[3]).record()
+    good = scripted(ROUNDS[3]).transcript()
     assert "deal 1 Ada: 2 1 2 2 3 3 4 5 6 6\n" in good
     for cards in ("1 1 2 2 3 3 4 5 6 6", "2 1 2 2 3 3 4 5 6 7", "2 1 2 2 3 3 4 5 6"):
-        with pytest.raises(ninelives.BadRecord):
+        with pytest.raises(ninelives.BadTranscript):
             ninelives.load(good.replace("2 1 2 2 3 3 4 5 6 6", cards))
 
 

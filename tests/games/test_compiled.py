@@ -4,24 +4,21 @@ import copy
 import os
 import subprocess
 import sys
-from importlib import import_module
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 import pytest
 
-from ninelives.games import driver, sheet
-from ninelives.games.game import facts
-from ninelives.games.kernel import WORK, States, bit_count, interpreted, unpack
+from ninelives.games import driver, part, sheet
+from ninelives.games.kernel import WORK, States, bit_count, facts, interpreted
 from tests.play import TABLES, positions
 
 ROOT = Path(__file__).parents[2]
 
 
 def plain_rules(name: str) -> Any:
-    parts = [import_module(f"ninelives.games.{name}.{part}") for part in ("rules", "knowledge", "view")]
+    parts = [part(name, role) for role in ("rules", "knowledge", "view")]
     return interpreted(sheet, *parts)
 
 
@@ -29,42 +26,36 @@ def plain_rules(name: str) -> Any:
 def test_interpreted_and_compiled_are_equal(name: str, players: int) -> None:
     rules = plain_rules(name)
     game = next(positions(name, players, seed=11))
-    twin = unpack(np.zeros(1, game.book.dtype))
-    rules.new_state(twin, players, game.book.meta.encode_options(game.options), game.seed)
+    twin = facts(np.zeros(1, game.book.dtype))
+    rules.new_state(twin, players, game.book.meta.encode_options(game.options, players), game.seed)
     for position in positions(name, players, seed=11):
         if position.log:
             rules.apply_action(twin, *position.log[-1])
-        assert facts(position.states) == plain_facts(twin)
+        assert facts(position.states) == twin
         check_questions(rules, position.states, twin, players)
-
-
-def plain_facts(twin: Any) -> Any:
-    return SimpleNamespace(
-        **{name: getattr(value, "tolist", lambda value=value: value)() for name, value in vars(twin).items()}
-    )
 
 
 def check_questions(rules: Any, states: States, twin: Any, players: int) -> None:
     """Who may act, what is legal, what is known and what could be: the same answers both ways."""
-    work, plain_work = np.zeros(1, WORK), unpack(np.zeros(1, WORK))
+    work, plain_work = np.zeros(1, WORK), facts(np.zeros(1, WORK))
     assert driver.actors(states, 0) == rules.actors(twin)
     for seat in range(players):
         n = driver.legal(states, 0, seat, work)
         assert n == rules.legal_actions(twin, seat, plain_work.acts)
-        assert work["acts"][0, :n].tolist() == plain_work.acts[:n].tolist()
+        assert work["acts"][0, :n].tolist() == plain_work.acts[:n]
     driver.returns(states, 0, work)
     rules.returns(twin, plain_work.scores, plain_work.places)
-    assert work["scores"][0].tolist() == plain_work.scores.tolist()
-    assert work["places"][0].tolist() == plain_work.places.tolist()
+    assert work["scores"][0].tolist() == plain_work.scores
+    assert work["places"][0].tolist() == plain_work.places
     for seat in range(-1, players):
         seen, plain_seen = np.empty_like(states), copy.deepcopy(twin)
         driver.observe(states, 0, seat, seen, 0)
         rules.hide(plain_seen, seat)
-        assert facts(seen) == plain_facts(plain_seen)
+        assert facts(seen) == plain_seen
         assert numbers_shown(states, seat) == plain_numbers_shown(rules, plain_seen, seat)
         driver.resample(seen, 0, seat, work)
         rules.resample(plain_seen, seat, plain_work.rng)
-        assert facts(seen) == plain_facts(plain_seen)
+        assert facts(seen) == plain_seen
 
 
 def numbers_shown(states: States, seat: int) -> list[int]:
@@ -75,36 +66,34 @@ def numbers_shown(states: States, seat: int) -> list[int]:
 
 
 def plain_numbers_shown(rules: Any, seen: Any, seat: int) -> list[int]:
-    paper = unpack(np.zeros(1, sheet.SHEET))
+    paper = facts(np.zeros(1, sheet.SHEET))
     paper.acting = rules.actors(seen)
     if seat >= 0 and paper.acting >> seat & 1:
         paper.choices = rules.legal_actions(seen, seat, paper.acts)
     rules.returns(seen, paper.scores, paper.places)
     rules.write_view(seen, seat, paper)
-    return list(map(int, paper.numbers[: paper.n]))
+    return [int(number) for number in paper.numbers[: paper.n]]
 
 
 def test_compiled_rules_never_leave_their_arrays() -> None:
     """Random games with Numba's bounds checks on. They are not part of its cache key, hence a cache of their own."""
     script = """
 import numpy as np
-from ninelives.games import driver, rulebook
+from bench import loops
+from ninelives.games import GAMES, driver, rulebook
 from ninelives.games.kernel import WORK
 from ninelives.games.sheet import SHEET, print_json
-for name in ("felix", "catbox", "maus"):
+for name in GAMES:
     book = rulebook(name)
     states, work, sheet = np.zeros(8, book.dtype), np.zeros(1, WORK), np.zeros(1, SHEET)
-    options = np.array(book.meta.encode_options({}))
     for players in book.meta.players:
+        options = np.array(book.meta.encode_options({}, players))
         loops.observed_playouts(states, players, options, np.uint64(1), 300, work)
         for seed in range(6):
             driver.deal(states, 0, players, options, np.uint64(seed))
             while mask := driver.actors(states, 0):
                 seat = mask.bit_length() - 1
-                n = driver.legal(states, 0, seat, work)
-                action = int(work["acts"][0, (seed + 7 * n) % n])
-                if name == "maus" and action <= 26:
-                    action += 32 * (1 + (n * 37 + seed) % 3000)
+                action = driver.random_action(states, 0, seat, work)
                 for viewer in range(-1, players):
                     loops.worlds(states, viewer, 2, work)
                     driver.show(states, 0, viewer, states[7:], sheet)
@@ -116,7 +105,9 @@ print("ok")
     cache = ROOT / ".pytest_cache" / "boundscheck"
     cache.mkdir(parents=True, exist_ok=True)
     env = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "NUMBA_CACHE_DIR": str(cache)}
-    result = subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True, check=False)
+    result = subprocess.run(
+        [sys.executable, "-c", script], env=env, capture_output=True, text=True, check=False, cwd=ROOT
+    )
     assert result.stdout == "ok\n", result.stderr[-2000:]
 
 
@@ -132,16 +123,16 @@ import gc
 import numba
 import numpy as np
 from numba.core.types import abstract
-from ninelives.bots.thought import THOUGHT
-from ninelives.bots.tree import TREE
-from ninelives.games import rulebook
+from ninelives.bots.habits import thought_of, tree_of
+from ninelives.games import GAMES, rulebook
 from ninelives.games.kernel import WORK
 from ninelives.games.sheet import SHEET
-books = [rulebook(name) for name in ("felix", "catbox", "maus")]
+books = [rulebook(name) for name in GAMES]
+papers = [paper(book) for book in books for paper in (thought_of, tree_of)]
 gc.collect()
 known = {id(kept()) for kept in abstract._typecache}
-arrays = [np.array(books[0].meta.encode_options({})), *books[0].template.arrays]
-arrays += [np.zeros(1, dtype) for dtype in (*(book.dtype for book in books), WORK, SHEET, THOUGHT, TREE)]
+arrays = [np.array(books[0].meta.encode_options({}, 4)), *books[0].template.arrays]
+arrays += [np.zeros(1, dtype) for dtype in (*(book.dtype for book in books), WORK, SHEET, *papers)]
 for array in arrays:
     assert id(numba.typeof(array)) in known, array.dtype
 print("ok")

@@ -4,8 +4,7 @@ import pytest
 
 import ninelives
 from ninelives.games.felix.state import CARDS
-from ninelives.games.game import facts
-from ninelives.games.kernel import HIDDEN
+from ninelives.games.kernel import HIDDEN, facts
 from tests.games.felix_table import (
     ALL_MICE,
     all_pass,

@@ -14,10 +14,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import ninelives
+from bench import loops
 from ninelives.bots import look
 from ninelives.games import driver
-from ninelives.games.game import facts
-from ninelives.games.kernel import WORK
+from ninelives.games.kernel import WORK, facts
 from tests.play import TABLES, choose, finished, positions
 
 
@@ -56,12 +56,12 @@ def test_views_are_ready_for_json_and_complete(name: str, players: int) -> None:
 
 def test_an_illegal_action_tells_reason_and_clause_and_changes_nothing() -> None:
     game = ninelives.new("felix", players=4, seed=7)
-    before = game.record(), facts(game.states)
+    before = game.transcript(), facts(game.states)
     with pytest.raises(ninelives.IllegalAction, match="place") as caught:
         game.act(0, "bid 3")
     assert caught.value.clause == "FX-6"
     assert caught.value.message.id == "felix-place-first"
-    assert (game.record(), facts(game.states)) == before
+    assert (game.transcript(), facts(game.states)) == before
     assert game.legal(0) == [action for action in game.legal(0) if action.startswith("place")]
 
 
@@ -264,8 +264,8 @@ def test_a_game_can_be_asked_by_several_threads() -> None:
 
 
 def test_a_bad_deal_of_a_later_round_is_found_at_once() -> None:
-    text = ninelives.new("catbox", 3, seed=1).record().replace("seed: 1", "seed: 1\ndeal 2 Ada: 1 1 1")
-    with pytest.raises(ninelives.BadRecord, match="Line 7") as caught:
+    text = ninelives.new("catbox", 3, seed=1).transcript().replace("seed: 1", "seed: 1\ndeal 2 Ada: 1 1 1")
+    with pytest.raises(ninelives.BadTranscript, match="Line 7") as caught:
         ninelives.load(text)
     assert "deal 2" in str(caught.value)
 

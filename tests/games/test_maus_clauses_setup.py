@@ -78,10 +78,10 @@ def test_MG_1_nine_cheese_pieces_one_of_each() -> None:
     ],
 )
 def test_MG_1_cards_laid_out_by_hand_are_those_of_the_game(right: str, false: str) -> None:
-    text = table("red-hat", "", mice=[10, 27], cheeses="brie").record()
+    text = table("red-hat", "", mice=[10, 27], cheeses="brie").transcript()
     assert right in text
     ninelives.load(text)
-    with pytest.raises(ninelives.BadRecord):
+    with pytest.raises(ninelives.BadTranscript):
         ninelives.load(text.replace(right, false, 1))
 
 

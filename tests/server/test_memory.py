@@ -56,7 +56,7 @@ def test_a_finished_game_keeps_its_end_and_forgets_the_rest() -> None:
         game.story()
     with pytest.raises(ValueError, match="forgotten"):
         game.opening()
-    assert ninelives.load(game.record()).story() == story
+    assert ninelives.load(game.transcript()).story() == story
 
 
 @in_loop

@@ -32,7 +32,7 @@ def test_games_are_the_same_after_a_way_through_two_stores(
     assert len(set(codes(capsys.readouterr().out))) == len(RECORDS)
     assert main(["export", "--db", url, str(first)]) == 0
     assert main(["export", "--db", url, str(first)]) == 0, "once more changes nothing"
-    assert exported(first) == sorted(ninelives.load(path.read_text(encoding="utf-8")).record() for path in RECORDS)
+    assert exported(first) == sorted(ninelives.load(path.read_text(encoding="utf-8")).transcript() for path in RECORDS)
     other = str(tmp_path / "other.db")
     assert main(["import", "--db", other, *map(str, first.iterdir())]) == 0
     assert main(["export", "--db", other, str(second)]) == 0
@@ -50,7 +50,7 @@ def test_an_imported_game_can_be_looked_at_over_the_network_and_is_finished(
     @in_loop
     async def look() -> None:
         async with live(db) as table:
-            assert await table.get(f"/api/tables/{code}/games/1") == game.record()
+            assert await table.get(f"/api/tables/{code}/games/1") == game.transcript()
             story = json.loads(await table.get(f"/api/tables/{code}/games/1/story"))
             assert [event["id"] for event in story] == [event.id for event in game.story()]
             about = json.loads(await table.get(f"/api/tables/{code}"))
@@ -80,7 +80,7 @@ async def test_only_finished_games_are_exported(tmp_path: Path, capsys: pytest.C
 def test_a_bad_record_is_refused_with_its_line_and_nothing_is_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    good = ninelives.load(RECORDS[0].read_text(encoding="utf-8")).record()
+    good = ninelives.load(RECORDS[0].read_text(encoding="utf-8")).transcript()
     unfinished = good.partition("\n\nresult:")[0].rpartition("\n")[0]  # without the last action
     for text, reason in [
         ("", "Line 1"),

@@ -213,7 +213,7 @@ def test_who_comes_back_after_a_time_out_gets_some_time_but_once_in_a_turn() -> 
 
 def test_a_game_by_other_rules_is_not_replayed() -> None:
     table = seated()
-    assert refused(table.apply, Started(at=0.0, seed=1, rules=2)) == "record-rules"
+    assert refused(table.apply, Started(at=0.0, seed=1, rules=2)) == "transcript-rules"
 
 
 def test_hidden_choices_run_on_separate_clocks() -> None:

@@ -67,7 +67,7 @@ def test_every_id_in_the_source_has_a_message() -> None:
     ids = set(re.findall(r'(?:Message|GameError|UnreadableAction|say)\(\s*"([a-z-]+)"', source_text()))
     ids |= set(
         re.findall(
-            r'(?:IllegalAction|BadDeal|BadRecord)\([^"\n]*(?:"[A-Za-z0-9 -]+")?[^"\n]*, "([a-z-]+)"', source_text()
+            r'(?:IllegalAction|BadDeal|BadTranscript)\([^"\n]*(?:"[A-Za-z0-9 -]+")?[^"\n]*, "([a-z-]+)"', source_text()
         )
     )
     assert len(ids) > 60

@@ -10,7 +10,7 @@ from matplotlib.figure import Figure, SubFigure
 from matplotlib.ticker import LogLocator, MaxNLocator
 
 from ninelives.arena.standings import Result, Standing
-from ninelives.arena.table import MEASURES, game_measures, heading, number, told
+from ninelives.arena.summary import game_measures, heading, label, measure_of, number, told
 from ninelives.text import Catalogue, Message
 
 COLOURS = ("#2a6f97", "#e07a3f", "#5a9367", "#b5517a", "#8a6fb0", "#c9a227")
@@ -85,39 +85,37 @@ def draw(figure: Figure | SubFigure, result: Result, colours: dict[str, str], wo
     """Four panels with a row for each bot."""
     win, scores, times, special = figure.subplots(2, 2).flat
     bots = result.bots
-    draw_means(win, bots, "win", "arena-figure-win", colours, words)
+    draw_means(win, result, "win", words.say(Message("arena-figure-win")), colours, words)
     draw_par(win, 1 / result.match.players, words)
     draw_scores(scores, bots, colours, words)
     draw_times(times, bots, colours, words)
     own = game_measures(bots[0])
     if own:
-        draw_means(special, bots, own[0], MEASURES[own[0]].label, colours, words)
+        draw_means(special, result, own[0], label(result.match, own[0], words), colours, words)
     else:  # not one game was played to its end
         special.set_axis_off()
 
 
-def rows(axes: Axes, bots: list[Standing], title: str, words: Catalogue) -> None:
-    """A row for each bot, the first on top."""
-    axes.set_title(words.say(Message(title)))
+def rows(axes: Axes, bots: list[Standing], title: str) -> None:
+    """Make a row for each bot, the first on top."""
+    axes.set_title(title)
     axes.set_yticks(range(len(bots)), [bot.bot for bot in bots])
     axes.set_ylim(len(bots) - 0.45, -0.65)
 
 
-def draw_means(
-    axes: Axes, bots: list[Standing], measure: str, title: str, colours: dict[str, str], words: Catalogue
-) -> None:
-    """Bars with whiskers for the 95 % intervals."""
-    rows(axes, bots, title, words)
+def draw_means(axes: Axes, result: Result, measure: str, title: str, colours: dict[str, str], words: Catalogue) -> None:
+    """Draw bars with whiskers for the 95 % intervals."""
+    rows(axes, result.bots, title)
     axes.set_xticks([])  # the bars carry their numbers
     axes.spines.bottom.set_visible(False)
-    for row, bot in enumerate(bots):
+    for row, bot in enumerate(result.bots):
         found = bot.measures[measure]
         if math.isnan(found.value):
             continue
         whisker = 0.0 if math.isnan(found.interval) else found.interval
         axes.barh(row, found.value, height=0.45, color=colours[bot.bot])
         axes.errorbar(found.value, row, xerr=whisker, color=INK, linewidth=1.2, capsize=3.5)
-        note(axes, found.value + whisker, row, told(found, MEASURES[measure], words), (7, -3))
+        note(axes, found.value + whisker, row, told(found, measure_of(result.match, measure), words), (7, -3))
     axes.set_xlim(0, 1.45 * axes.dataLim.x1 or 1)
 
 
@@ -136,7 +134,7 @@ def draw_par(axes: Axes, par: float, words: Catalogue) -> None:
 
 def draw_scores(axes: Axes, bots: list[Standing], colours: dict[str, str], words: Catalogue) -> None:
     """How often each score came up, and the mean."""
-    rows(axes, bots, "arena-figure-scores", words)
+    rows(axes, bots, words.say(Message("arena-figure-scores")))
     found = [score for bot in bots for score in bot.scores]
     if not found:
         return
@@ -157,7 +155,7 @@ def draw_scores(axes: Axes, bots: list[Standing], colours: dict[str, str], words
 
 def draw_times(axes: Axes, bots: list[Standing], colours: dict[str, str], words: Catalogue) -> None:
     """From the mean to the slowest decision; bots differ by orders of magnitude."""
-    rows(axes, bots, "arena-figure-times", words)
+    rows(axes, bots, words.say(Message("arena-figure-times")))
     axes.set_xscale("log")
     axes.xaxis.set_major_locator(LogLocator(subs=(1, 3)))
     axes.xaxis.set_major_formatter(lambda value, _: number(value, "arena-plain", words))

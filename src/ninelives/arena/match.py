@@ -1,9 +1,11 @@
 """Playing a match: deals, rotations, all cores, and what happens to a bot that breaks down."""
 
+import _thread
 import contextlib
 import hashlib
 import os
 import signal
+import threading
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -14,12 +16,11 @@ import msgspec
 import ninelives
 from ninelives import bots
 from ninelives.arena.counts import Counts, count, shares
+from ninelives.bots.warmup import steps
 from ninelives.games.errors import GameError
 from ninelives.games.game import Game
 
 T = TypeVar("T")
-
-COMPILING = 120.0  # seconds, at most
 
 
 class Match(msgspec.Struct, frozen=True):
@@ -89,10 +90,8 @@ def play_match(match: Match, skip: set[int], workers: int | None = None) -> Iter
 
 def warm_up(match: Match) -> None:
     """Let each bot decide once, so that compiling does not count as thinking."""
-    for name in set(match.entrants):
-        game = ninelives.new(match.game, match.players, seed=0, **match.options)
-        with contextlib.suppress(Exception):  # a bot that breaks down does so again in the match, where it is told
-            act(game, game.actors[0], bots.make(name, match.game, 0), COMPILING)
+    for step in steps(match.game, match.entrants):
+        step()
 
 
 def play_deal(match: Match, deal: int) -> DealResult:
@@ -141,11 +140,20 @@ class Overtime(Exception):
 @contextlib.contextmanager
 def at_most(seconds: float) -> Iterator[None]:
     """Interrupt what takes longer, even a bot that would never answer."""
+    began = time.perf_counter()
+    with alarm(seconds) if hasattr(signal, "setitimer") else interruption(seconds):
+        yield
+    if time.perf_counter() - began > seconds:
+        raise Overtime
+
+
+@contextlib.contextmanager
+def alarm(seconds: float) -> Iterator[None]:
+    """Interrupt by a signal, which also ends a wait inside a library."""
 
     def ring(*_: object) -> None:
         raise Overtime
 
-    began = time.perf_counter()
     before = signal.signal(signal.SIGALRM, ring)
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
@@ -153,8 +161,27 @@ def at_most(seconds: float) -> Iterator[None]:
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
         signal.signal(signal.SIGALRM, before)
-    if time.perf_counter() - began > seconds:
-        raise Overtime
+
+
+@contextlib.contextmanager
+def interruption(seconds: float) -> Iterator[None]:
+    """Interrupt as Ctrl-C does: Windows has no alarm."""
+    rang = threading.Event()
+
+    def ring() -> None:
+        rang.set()
+        _thread.interrupt_main()
+
+    timer = threading.Timer(seconds, ring)
+    timer.start()
+    try:
+        yield
+    except KeyboardInterrupt:
+        if not rang.is_set():
+            raise
+        raise Overtime from None
+    finally:
+        timer.cancel()
 
 
 def act(game: Game, seat: int, bot: bots.Bot, limit: float) -> None:

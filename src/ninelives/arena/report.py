@@ -5,7 +5,7 @@ from html import escape
 from pathlib import Path
 
 from ninelives.arena.standings import Result
-from ninelives.arena.table import forfeit_lines, heading, tables
+from ninelives.arena.summary import forfeit_lines, heading, tables
 from ninelives.games.errors import GameError
 from ninelives.text import Catalogue, Message
 

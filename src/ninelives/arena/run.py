@@ -12,7 +12,7 @@ from ninelives.arena.log import append, read_log
 from ninelives.arena.match import DealResult, Match, check, play_match
 from ninelives.arena.report import check_report, write_report
 from ninelives.arena.standings import Result, summarise
-from ninelives.arena.table import as_text, forfeit_lines, heading, tables
+from ninelives.arena.summary import as_text, forfeit_lines, heading, tables
 from ninelives.games.errors import GameError
 from ninelives.text import Catalogue, Message
 

@@ -3,7 +3,6 @@
 `HABITS` are defined in a game's bot.py; what it leaves out is as in `usual`. docs/bots.md tells what each does.
 """
 
-from functools import cache
 from typing import Any
 
 import numpy as np
@@ -12,7 +11,7 @@ from ninelives.bots import usual
 from ninelives.bots.thought import HERE, Thought, Tree
 from ninelives.games.book import Book
 from ninelives.games.compiler import register, verb
-from ninelives.games.kernel import data_file, record
+from ninelives.games.kernel import data_file, once, record
 
 HABITS = ("imagine", "candidates", "thumb_action", "weigh", "is_hidden", "stretch", "utility")
 
@@ -40,7 +39,7 @@ def plays_to_the_end(book: Book) -> bool:
     return not hasattr(book.part("bot"), "stretch")
 
 
-@cache
+@once
 def _paper(book: Book, kind: type) -> np.dtype[np.void]:
     """Make scratch paper that is of another type whenever the habits have been edited: see `kernel.record`."""
     bot: Any = book.part("bot")

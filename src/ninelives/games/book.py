@@ -3,7 +3,6 @@
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from importlib import import_module
 from types import SimpleNamespace
 from typing import Any, Protocol, TypeAlias
@@ -13,6 +12,7 @@ import numpy as np
 from ninelives.games import part, usual
 from ninelives.games.compiler import register
 from ninelives.games.errors import BadDeal, GameError, IllegalAction
+from ninelives.games.kernel import once
 from ninelives.games.meta import Meta
 from ninelives.games.sheet import Template
 from ninelives.games.verbs import VERBS
@@ -103,7 +103,7 @@ def _no_time(options: Mapping[str, Any], action: int, ms: int | None) -> int:
 _NO_DEAL = SimpleNamespace(deal_keys=lambda names: [], lay=lambda s, deal, names: None)
 
 
-@cache
+@once
 def assemble(game: str, package: str) -> Book:
     """Put the rulebook of a game together from the roles in its package."""
     version = int(package.rpartition(".v")[2]) if ".v" in package else None

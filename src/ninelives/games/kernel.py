@@ -7,10 +7,12 @@ one 64-bit word, so that a record carries its own luck.
 
 import hashlib
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import wraps
 from pathlib import Path
+from threading import RLock
 from types import FunctionType, ModuleType, SimpleNamespace
-from typing import Annotated, Any, TypeAlias, get_type_hints
+from typing import Annotated, Any, TypeAlias, TypeVar, cast, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
@@ -21,6 +23,7 @@ __all__ = ["entry", "long_entry", "rule"]  # and all that is defined here
 
 Array: TypeAlias = Any  # an array in compiled code, a list once a record is taken apart
 States: TypeAlias = npt.NDArray[Any]  # a one-dimensional array of records
+Function = TypeVar("Function", bound=Callable[..., Any])
 
 HERE = Path(__file__).parent
 KIT = tuple(HERE / name for name in ("compiler.py", "kernel.py", "usual.py"))  # compiled into every game
@@ -29,6 +32,27 @@ COMPILED_ROLES = ("state", "rules", "knowledge", "view")
 NOBODY = -1
 EMPTY = -1
 HIDDEN = -2  # in an observation: there is something here, and this seat may not know what
+
+
+def once(function: Function) -> Function:
+    """Cache what a function returns, and let it be worked out by one thread at a time.
+
+    Two threads that make a type of records at the same moment would make two: see `compiler.know`.
+    """
+    kept: dict[Any, Any] = {}
+
+    @wraps(function)
+    def find(*args: Any) -> Any:
+        if args not in kept:
+            with _ONE_AT_A_TIME:
+                if args not in kept:
+                    kept[args] = function(*args)
+        return kept[args]
+
+    return cast(Function, find)
+
+
+_ONE_AT_A_TIME = RLock()
 
 
 def record(cls: type, *sources: Path) -> np.dtype[np.void]:

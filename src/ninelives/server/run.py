@@ -14,7 +14,8 @@ from secrets import token_bytes
 import segno
 import uvicorn
 
-from ninelives import GAMES, bots, new
+from ninelives import GAMES
+from ninelives.bots.warmup import steps
 from ninelives.games.errors import GameError
 from ninelives.server.app import make_app
 from ninelives.server.hub import Hub
@@ -80,13 +81,10 @@ class Server(uvicorn.Server):
 
 
 def rehearse() -> None:
-    """Let a bot play a little of each game, so that nothing has to be compiled when people wait."""
-    for name in GAMES:
-        game = new(name, players=4, seed=0)
-        for bot in ("thumb", "level1"):
-            seat = game.actors[0]
-            game.act(seat, bots.make(bot, name, 0).act(bots.look(game, seat)))
-            game.view(None), game.events_of(0), game.record()
+    """Compile what tables need, so that nobody has to wait for it."""
+    for game in GAMES:
+        for step in steps(game, ("thumb", "level1")):
+            step()
 
 
 def configured(hub: Hub, settings: Settings) -> uvicorn.Config:

@@ -14,11 +14,12 @@ from typing import Any, TextIO
 from ninelives.bots import Bot, level_of, look, make
 from ninelives.bots.characters import Character, character, thinking_time
 from ninelives.bots.hint import hint
+from ninelives.games import part
+from ninelives.games.console import draw
 from ninelives.games.errors import GameError
 from ninelives.games.game import Game
 from ninelives.text import Catalogue, Message
 from ninelives.text.patience import patience
-from ninelives.text.tables import draw
 
 ME = 0
 PERSON = "Ada"
@@ -84,10 +85,15 @@ class Terminal:
         self.words = words
         self.keyboard = keyboard
         self.pace = pace
+        self.console: Any = part(game.name, "console")
         self._rng = random.Random()
 
+    def said(self, message_id: str, **args: Any) -> str:
+        """Return a message in the person's language."""
+        return self.words.say(Message(message_id, args), self.game.names)
+
     def say(self, message_id: str, **args: Any) -> None:
-        print(self.words.say(Message(message_id, args), self.game.names), flush=True)
+        print(self.said(message_id, **args), flush=True)
 
     def play(self) -> None:
         """Play to the end. Raises Leave if the person goes."""
@@ -98,8 +104,8 @@ class Terminal:
             self.tell()
             if self.game.over:
                 return
-            if self.is_slapping():
-                self.slap()
+            if self.is_racing():
+                self.race()
             elif ME in self.game.actors:
                 self.game.act(ME, self.ask())
             else:
@@ -123,8 +129,8 @@ class Terminal:
             print(f"  {self.words.say(event, self.game.names)}", flush=True)
 
     def wait(self) -> None:
-        """A bot takes its time; before a mouse is turned, a time that cannot be anticipated."""
-        time.sleep(self.pace * thinking_time(self.game.view(None).phase, self._rng))
+        """Let a bot take its time, which cannot be anticipated."""
+        time.sleep(self.pace * thinking_time(self.game.name, self.game.view(None).phase, self._rng))
 
     def ask(self) -> str:
         """A legal action of the person's choice."""
@@ -199,71 +205,43 @@ class Terminal:
                 self.say("hint-line", action=option.action)
         self.say(advice.reason.id, **advice.reason.args)
 
-    def is_slapping(self) -> bool:
-        """Whether a mouse lies there to be slapped: then time counts."""
-        return self.game.name == "maus" and "hold" in self.game.legal(ME)
+    def is_racing(self) -> bool:
+        """Return whether all seats may answer at once, and time counts."""
+        if not self.game.book.meta.real_time or ME not in self.game.actors:
+            return False
+        return bool(self.game.view(None).phase == self.console.RACE)
 
-    def slap(self) -> None:
-        """A mouse lies there. The bots make up their minds; the person's time is real."""
+    def race(self) -> None:
+        """Let the bots make up their minds, then the person, whose time is real."""
         answers = {seat: self.decide(seat) for seat in self.bots}
         self.keyboard.forget()
         self.show()
         shown = time.monotonic()
-        times = [int(answer.split()[-1]) for answer in answers.values() if answer != "hold"]
-        self.game.act(ME, self.answer(shown, times))
+        times = [int(last) for answer in answers.values() if (last := answer.split()[-1]).isdecimal()]
+        self.answer(shown, times)
         for seat, answer in answers.items():
             self.game.act(seat, answer)
 
-    def answer(self, shown: float, times: list[int]) -> str:
-        """What the person does before the first bot slaps or time is up, with the time it took."""
+    def answer(self, shown: float, times: list[int]) -> None:
+        """Take what the person does before the first bot answers or time is up, with the time it took."""
         longest = int(self.game.options["time_limit"])
         limit = min([*times, longest])
         while True:
-            self.say("terminal-slap-prompt")
+            self.say(f"{self.game.name}-race-prompt")
             line = self.keyboard.line(max(0.0, shown + limit / 1000 - time.monotonic()))
             elapsed = round((time.monotonic() - shown) * 1000)
             if line is None:
                 self.say("terminal-too-late" if times else "terminal-time-up")
-                return "hold"
-            action = self.understand_slap(line)
+                line = ""
+            elif line and self.is_command(line):
+                continue
+            action = self.console.understand(line, self.game.legal(ME), self.said) if line else self.console.NO_ANSWER
             if action is not None:
-                return action if action == "hold" else f"{action} {max(1, min(elapsed, longest))}"
-
-    def understand_slap(self, line: str) -> str | None:
-        """A slap by number, by garment or in full; the time is measured, so one that was typed is ignored."""
-        legal = self.game.legal(ME)
-        if line == "":
-            return "hold"
-        if self.is_command(line):
-            return None
-        words = line.lower().split()
-        if len(words) > 1 and words[-1].isdecimal():
-            words.pop()
-        wanted = " ".join(words)
-        slaps = [action for action in legal if action.startswith("slap ")]
-        named = {"s": "shout", **{action.removeprefix("slap "): action for action in slaps}}
-        named |= {str(n): action for n, action in enumerate(slaps, 1)} | {action: action for action in legal}
-        if named.get(wanted) in legal:
-            return named[wanted]
-        alike = [action for action in slaps if wanted and f" {self.garment(action)}".endswith(f" {wanted}")]
-        if len(alike) == 1:
-            return alike[0]
-        self.say("terminal-slap-unknown")
-        return None
-
-    def garment(self, slap: str) -> str:
-        """What a slap is made with, as the table shows it."""
-        return self.words.say(Message(f"garment-{slap.removeprefix('slap ')}")).lower()
-
-
-def rehearse(game: Game, bots: Sequence[Bot]) -> None:
-    """Ask everything once but hints, so that nothing has to be compiled in the middle of the game."""
-    twin = game.copy()
-    twin.view(ME)
-    seat = twin.actors[0]
-    for bot in bots:
-        with contextlib.suppress(Exception):  # a bot that breaks down does so again in the game, where it is told
-            twin.copy().act(seat, bot.act(look(twin, seat)))
+                self.game.act(
+                    ME, action, ms=max(1, min(elapsed, longest)) if action != self.console.NO_ANSWER else None
+                )
+                return
+            self.say(f"{self.game.name}-race-unknown")
 
 
 def introduce(bots: Sequence[str], rng: random.Random) -> list[Character]:

@@ -4,13 +4,14 @@ Everything else in the project says *what* happened (`Message`); only here it be
 in English, French or German.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
+Say: TypeAlias = Callable[..., str]  # message id and arguments → a sentence
 LANGUAGES = ("en", "fr", "de")
 FOLDER = Path(__file__).parent
 NAMED_THINGS = ("card", "animal", "colour", "garment", "cheese")  # arguments whose values the catalogues name

@@ -34,16 +34,6 @@ arena-rating = Wertung
 arena-ms = ms
 arena-slowest = ms höchstens
 arena-games = Partien
-arena-sacks = Gekaufte Säcke
-arena-price = Mäuse je Sack
-arena-paradoxes = Paradoxa je Runde
-arena-rounds-won = Gewonnene Runden
-arena-round-points = Punkte je Runde
-arena-round-lead = Vorsprung je Runde
-arena-mice = Mäuse
-arena-laundry = Schmutzige Wäsche
-arena-cheese = Käse
-arena-reaction = Reaktion in ms
 
 # Reports
 arena-language = de

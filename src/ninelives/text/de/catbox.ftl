@@ -112,3 +112,7 @@ catbox-hint-better = „{ $action }“ bringt dich wohl etwa { NUMBER($gain, max
     [loses] {" "}Damit überlässt du den Stich jemand anderem.
    *[other] {""}
 }
+catbox-count-paradoxes = Paradoxa je Runde
+catbox-count-rounds_won = Gewonnene Runden
+catbox-count-round_points = Punkte je Runde
+catbox-count-round_lead = Vorsprung je Runde

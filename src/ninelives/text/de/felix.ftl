@@ -128,3 +128,5 @@ felix-ui-points = Punkte
 felix-ui-winner = hat gewonnen
 
 felix-hint-sack = Der Sack ist dir etwa { $value } wert; Passen bringt { $mice }.
+felix-count-sacks = Gekaufte Säcke
+felix-count-price = Mäuse je Sack

@@ -11,8 +11,7 @@ terminal-opponent = { $face ->
 }
 terminal-prompt = Dein Zug:
 terminal-how = Schreib eine Aktion; „?“ zeigt, was du tun kannst.
-terminal-slap-prompt = Schlag zu! (Nummer oder Kleidungsstück und Enter; „s“ ruft; Enter allein hält still)
-terminal-too-late = Zu spät: Da war jemand schneller als du.
+terminal-too-late = Zu spät: Jemand war schneller.
 terminal-compiling = { $game } wird vorbereitet: Das geschieht nur einmal und dauert ein paar Sekunden …
 terminal-which = Welches Spiel? (Nummer oder Name)
 terminal-bye = Bis bald! Die Partie wird nicht gespeichert.
@@ -70,7 +69,6 @@ maus-help =
 terminal-prompt-only = Dein Zug (Enter: { $action }):
 terminal-actions = Du kannst sagen: { $actions }
 terminal-which-one = Welche? { $actions }
-terminal-slap-unknown = Schreib die Nummer eines Kleidungsstücks, „s“ zum Rufen, oder nur Enter, um stillzuhalten.
 terminal-time-up = Die Zeit ist um.
 felix-legend = Im Sack: „·“ noch keine Karte, „?“ eine verdeckte Karte, „(11)“ deine eigene, die nur du kennst. Mäusekarten in Klammern sind leer.
 catbox-legend = Auf der Tafel: „·“ ist frei, „#“ ist gesperrt, ein Buchstabe sagt, wem der Stein gehört.

@@ -34,16 +34,6 @@ arena-rating = Rating
 arena-ms = ms
 arena-slowest = Slowest ms
 arena-games = Games
-arena-sacks = Sacks bought
-arena-price = Mice a sack
-arena-paradoxes = Paradoxes a round
-arena-rounds-won = Rounds won
-arena-round-points = Points a round
-arena-round-lead = Lead a round
-arena-mice = Mice
-arena-laundry = Laundry
-arena-cheese = Cheese
-arena-reaction = Reaction in ms
 
 # Reports
 arena-language = en

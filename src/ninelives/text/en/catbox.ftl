@@ -118,3 +118,7 @@ catbox-hint-better = “{ $action }” should put you about { NUMBER($gain, maxi
     [loses] {" "}It leaves the trick to somebody else.
    *[other] {""}
 }
+catbox-count-paradoxes = Paradoxes a round
+catbox-count-rounds_won = Rounds won
+catbox-count-round_points = Points a round
+catbox-count-round_lead = Lead a round

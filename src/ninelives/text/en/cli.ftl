@@ -2,34 +2,34 @@
 
 cli-about = Nine Lives: three cat-and-mouse card games, for people, bots and researchers.
 cli-terminal = play in this terminal
-cli-replay = tell the story of a recorded game
-cli-record = let bots play a game and write its record
-cli-export = write all finished games as records into a folder
+cli-replay = tell the story of a game that was written down
+cli-record = let bots play a game and write it down
+cli-export = write all finished games into a folder, as transcripts
 cli-folder = where to put them; default: games
-cli-import = put records into the store, to be looked at again
+cli-import = put transcripts into the store, to be looked at again
 cli-warmup = compile all games ahead, so that the first start is quick
 cli-game = { $valid }
 cli-game-optional = { $valid }; without it you are asked
-cli-players = how many play; 4 unless you say so
+cli-players = how many play; 4, or as many as the game takes, unless you say so
 cli-seed = same seed, same cards; without it the cards are a surprise (in the arena: seed 0)
 cli-bots = who plays, in turn until every seat is taken: { $valid }
 cli-lang = language: { $valid }
 cli-option = an option of the game, such as edition=fr; may be repeated
 cli-bad-pace = Give a number from 0 to { $most }.
 cli-pace = how long bots think: 1 like people, 0 not at all
-cli-file = a record, or - for standard input
+cli-file = a transcript, or - for standard input
 cli-seat = tell only what this player saw (name or number from 0)
-cli-output = where to write the record; standard output if not given
+cli-output = where to write the transcript; standard output if not given
 cli-version = print the version and leave
 cli-no-file = Cannot read { $file }: { $reason }.
 cli-bad-option = “{ $text }” is not of the form name=value.
 cli-bad-seat = There is no player “{ $name }”. Choose one of: { $names }.
 cli-warming = { $game }: { $done } of { $total }
 cli-warm = All games are compiled. This took { $seconds } s.
-cli-not-over = The record ends here; the game is not over.
+cli-not-over = The transcript ends here; the game is not over.
 
 cli-exported = Finished games in { $folder }: { $count }.
-cli-not-exported = Games that are still being played and were left out, as a record tells all cards: { $count }.
+cli-not-exported = Games that are still being played and were left out, as a transcript tells all cards: { $count }.
 cli-imported = { $file } is the game of table { $code } now.
 cli-other-game = { $file } holds another game and was left as it is. Name another folder.
 cli-no-output = Cannot write { $file }: { $reason }.

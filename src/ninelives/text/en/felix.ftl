@@ -123,3 +123,5 @@ felix-ui-points = Points
 felix-ui-winner = has won
 
 felix-hint-sack = The sack is worth about { $value } to you; passing earns { $mice }.
+felix-count-sacks = Sacks bought
+felix-count-price = Mice a sack

@@ -11,8 +11,7 @@ terminal-opponent = { $face ->
 }
 terminal-prompt = Your move:
 terminal-how = Type an action; “?” lists what you can do.
-terminal-slap-prompt = Slap! (number or garment and Enter; “s” shouts; Enter alone holds still)
-terminal-too-late = Too late: somebody slapped before you.
+terminal-too-late = Too late: somebody was faster.
 terminal-compiling = Preparing { $game }: this is done once and takes a few seconds …
 terminal-which = Which game? (number or name)
 terminal-bye = Goodbye. The game is not kept.
@@ -58,7 +57,6 @@ maus-help =
 terminal-prompt-only = Your move (Enter: { $action }):
 terminal-actions = You can say: { $actions }
 terminal-which-one = Which one? { $actions }
-terminal-slap-unknown = Type the number of a garment, “s” to shout, or Enter alone to hold still.
 terminal-time-up = Time is up.
 felix-legend = In the sack: “·” no card yet, “?” a hidden card, “(11)” your own card that only you know. Mouse cards in brackets are empty.
 catbox-legend = On the board: “·” is free, “#” is blocked, a letter is the owner of the token.

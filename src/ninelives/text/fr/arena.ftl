@@ -34,16 +34,6 @@ arena-rating = Niveau
 arena-ms = ms
 arena-slowest = ms au pire
 arena-games = Parties
-arena-sacks = Sacs achetés
-arena-price = Souris par sac
-arena-paradoxes = Paradoxes par manche
-arena-rounds-won = Manches gagnées
-arena-round-points = Points par manche
-arena-round-lead = Avance par manche
-arena-mice = Souris
-arena-laundry = Linge sale
-arena-cheese = Fromage
-arena-reaction = Réaction en ms
 
 # Reports
 arena-language = fr

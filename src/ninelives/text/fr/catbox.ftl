@@ -117,3 +117,7 @@ catbox-hint-better = « { $action } » devrait vous donner environ { NUMBER(
     [loses] {" "}Vous laissez le pli à quelqu’un d’autre.
    *[other] {""}
 }
+catbox-count-paradoxes = Paradoxes par manche
+catbox-count-rounds_won = Manches gagnées
+catbox-count-round_points = Points par manche
+catbox-count-round_lead = Avance par manche

@@ -109,3 +109,5 @@ felix-ui-points = Points
 felix-ui-winner = a gagné
 
 felix-hint-sack = Le sac vaut environ { $value } pour vous ; passer rapporte { $mice }.
+felix-count-sacks = Sacs achetés
+felix-count-price = Souris par sac

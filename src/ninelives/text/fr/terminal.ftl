@@ -11,8 +11,7 @@ terminal-opponent = { $face ->
 }
 terminal-prompt = À vous :
 terminal-how = Écrivez une action ; « ? » montre ce que vous pouvez faire.
-terminal-slap-prompt = Frappez ! (numéro ou vêtement, puis Entrée ; « s » pour crier ; Entrée seule pour ne pas bouger)
-terminal-too-late = Trop tard : quelqu’un a frappé avant vous.
+terminal-too-late = Trop tard : quelqu’un a été plus rapide.
 terminal-compiling = Préparation : { $game }. Cela n’arrive qu’une fois et prend quelques secondes…
 terminal-which = Quel jeu ? (numéro ou nom)
 terminal-bye = Au revoir. La partie n’est pas conservée.
@@ -64,7 +63,6 @@ maus-help =
 terminal-prompt-only = À vous (Entrée : { $action }) :
 terminal-actions = Vous pouvez dire : { $actions }
 terminal-which-one = Laquelle ? { $actions }
-terminal-slap-unknown = Écrivez le numéro d’un vêtement, « s » pour crier, ou Entrée seule pour ne pas bouger.
 terminal-time-up = Le temps est écoulé.
 felix-legend = Dans le sac : « · » pas encore de carte, « ? » une carte cachée, « (11) » votre propre carte, que personne d’autre ne connaît. Les cartes souris entre parenthèses sont vides.
 catbox-legend = Sur le tableau : « · » est libre, « # » est bloqué, une lettre désigne à qui est le jeton.

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import ninelives
-from ninelives.games.game import facts
+from ninelives.games.kernel import facts
 from tests.play import TABLES, finished, positions
 
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("*.txt"))
@@ -22,8 +22,8 @@ open_mice: no
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_a_record_gives_the_same_game_back(name: str, players: int) -> None:
     game = finished(name, players, seed=9)
-    again = ninelives.load(game.record())
-    assert again.record() == game.record()
+    again = ninelives.load(game.transcript())
+    assert again.transcript() == game.transcript()
     assert facts(again.states) == facts(game.states)
     assert again.log == game.log
 
@@ -32,7 +32,7 @@ def test_a_game_can_be_recorded_and_read_at_every_step() -> None:
     for name, players in (("felix", 3), ("catbox", 2), ("maus", 2)):
         for game in positions(name, players, seed=2):
             if len(game.log) % 7 == 0 or game.over:
-                assert facts(ninelives.load(game.record()).states) == facts(game.states)
+                assert facts(ninelives.load(game.transcript()).states) == facts(game.states)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
@@ -41,7 +41,7 @@ def test_shipped_records_replay_to_the_result_they_state(path: Path) -> None:
     game = ninelives.load(text)  # refuses a result that is not what the game gives
     assert game.over
     assert "result:" in text
-    assert ninelives.load(game.record()).record() == game.record()
+    assert ninelives.load(game.transcript()).transcript() == game.transcript()
 
 
 def test_there_are_two_or_three_records_for_each_game() -> None:
@@ -49,8 +49,8 @@ def test_there_are_two_or_three_records_for_each_game() -> None:
         assert 2 <= sum(path.stem.startswith(name) for path in RECORDS) <= 3
 
 
-def refusal(text: str) -> ninelives.BadRecord:
-    with pytest.raises(ninelives.BadRecord) as caught:
+def refusal(text: str) -> ninelives.BadTranscript:
+    with pytest.raises(ninelives.BadTranscript) as caught:
         ninelives.load(text)
     assert str(caught.value).startswith(f"Line {caught.value.line}: ")
     return caught.value
@@ -100,9 +100,9 @@ def test_bad_cards_are_told_with_their_line() -> None:
 
 def test_a_wrong_result_is_refused_with_the_right_one() -> None:
     game = finished("felix", 3, seed=1)
-    right = game.record().splitlines()[-1]
-    assert right.removeprefix("result: ") in str(refusal(game.record().replace(right, "result: Ada 1; won by Ada")))
-    assert refusal(game.record() + "Ada: pass\n").message.id == "record-after-result"
+    right = game.transcript().splitlines()[-1]
+    assert right.removeprefix("result: ") in str(refusal(game.transcript().replace(right, "result: Ada 1; won by Ada")))
+    assert refusal(game.transcript() + "Ada: pass\n").message.id == "transcript-after-result"
 
 
 def test_records_may_be_written_loosely() -> None:

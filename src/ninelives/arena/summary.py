@@ -2,47 +2,35 @@
 
 import math
 from collections import Counter
-from dataclasses import dataclass
 
-from ninelives.arena.counts import Estimate
+from ninelives.arena.counts import Estimate, Measure, measures_of
 from ninelives.arena.match import Match
 from ninelives.arena.standings import Result, Standing
 from ninelives.games import rulebook
-from ninelives.games.book import show
+from ninelives.games.meta import show
 from ninelives.text import Catalogue, Message
 
-
-@dataclass(frozen=True)
-class Measure:
-    """How a measure is called and how its numbers are written, both by message id."""
-
-    label: str
-    number: str = "arena-hundredths"
-    signed: bool = False
-
-
-COMMON = ("win", "score", "lead", "ms")  # what is measured in every game
-MEASURES = {
-    "win": Measure("arena-win", "arena-percent"),
-    "score": Measure("arena-score"),
-    "lead": Measure("arena-lead", signed=True),
-    "ms": Measure("arena-ms", "arena-tenths"),
-    "rating": Measure("arena-rating", "arena-tenths"),
-    "sacks": Measure("arena-sacks", "arena-percent"),
-    "price": Measure("arena-price"),
-    "paradoxes": Measure("arena-paradoxes", "arena-percent"),
-    "rounds_won": Measure("arena-rounds-won", "arena-percent"),
-    "round_points": Measure("arena-round-points"),
-    "round_lead": Measure("arena-round-lead", signed=True),
-    "mice": Measure("arena-mice"),
-    "laundry": Measure("arena-laundry"),
-    "cheese": Measure("arena-cheese"),
-    "reaction": Measure("arena-reaction", "arena-tenths"),
+COMMON = {  # what is measured in every game
+    "win": Measure("arena-percent"),
+    "score": Measure(),
+    "lead": Measure(signed=True),
+    "ms": Measure("arena-tenths"),
 }
+RATING = Measure("arena-tenths")
+
+
+def measure_of(match: Match, measure: str) -> Measure:
+    """Return how the numbers of a measure are written."""
+    return COMMON.get(measure) or measures_of(match.game)[measure]
+
+
+def label(match: Match, measure: str, words: Catalogue) -> str:
+    """Return what a measure is called."""
+    return words.say(Message(f"arena-{measure}" if measure in COMMON else f"{match.game}-count-{measure}"))
 
 
 def game_measures(standing: Standing) -> list[str]:
-    """What is measured in this game only."""
+    """Return what is measured in this game only."""
     return [measure for measure in standing.measures if measure not in COMMON]
 
 
@@ -59,34 +47,30 @@ def heading(match: Match, words: Catalogue) -> str:
 
 
 def lineup(match: Match) -> str:
-    """Such as “search, 3 × thumb”."""
+    """Return such as “search, 3 × thumb”."""
     counted = Counter(match.entrants).items()
     return ", ".join(bot if count == 1 else f"{count} × {bot}" for bot, count in counted)
 
 
 def tables(result: Result, words: Catalogue) -> list[list[list[str]]]:
-    """Tables of cells, a row for each bot under a row of titles: what every game knows, and what this one does."""
-
-    def say(message_id: str) -> str:
-        return words.say(Message(message_id))
-
-    first = result.bots[0]
-    common = [measure for measure in COMMON[:-1] if measure in first.measures]
-    titles = [say(MEASURES[measure].label) for measure in (*common, "rating", "ms")]
-    table = [["", *titles, say("arena-slowest"), say("arena-games")]]
+    """Return tables of cells, a row for each bot under a row of titles: of every game, and of this one alone."""
+    match, first = result.match, result.bots[0]
+    common = [measure for measure in COMMON if measure in first.measures and measure != "ms"]
+    titles = [label(match, measure, words) for measure in common]
+    titles += [words.say(Message(f"arena-{title}")) for title in ("rating", "ms", "slowest", "games")]
+    table = [["", *titles]]
     for bot in result.bots:
-        cells = [told(bot.measures[measure], MEASURES[measure], words) for measure in common]
-        cells.append(told(bot.rating, MEASURES["rating"], words))
-        spent = [number(bot.measures["ms"].value, "arena-tenths", words), number(bot.slowest_ms, "arena-tenths", words)]
-        table.append([bot.bot, *cells, *spent, str(bot.games)])
+        cells = [told(bot.measures[measure], COMMON[measure], words) for measure in common]
+        spent = [number(ms, "arena-tenths", words) for ms in (bot.measures["ms"].value, bot.slowest_ms)]
+        table.append([bot.bot, *cells, told(bot.rating, RATING, words), *spent, str(bot.games)])
     own = game_measures(first)
-    special = [["", *(say(MEASURES[measure].label) for measure in own)]]
-    special += [[bot.bot, *(told(bot.measures[m], MEASURES[m], words) for m in own)] for bot in result.bots]
+    special = [["", *(label(match, measure, words) for measure in own)]]
+    special += [[bot.bot, *(told(bot.measures[m], measure_of(match, m), words) for m in own)] for bot in result.bots]
     return [table, special] if own else [table]
 
 
 def told(found: Estimate | None, measure: Measure, words: Catalogue) -> str:
-    """A mean with its interval, such as “+9.90 ±1.60”."""
+    """Return a mean with its interval, such as “+9.90 ±1.60”."""
     if found is None or math.isnan(found.value):
         return "–"
     text = "+" * (measure.signed and found.value > 0) + number(found.value, measure.number, words)
