@@ -76,7 +76,7 @@ class MausBot:
             comparisons += len(worn)
             if garment in worn and self._rng.random() >= self.person.overlook:
                 return f"slap {garment}", comparisons
-            if twin(garment) in worn and self._rng.random() < self.person.mistake:
+            if any(twins(garment, other) for other in worn) and self._rng.random() < self.person.mistake:
                 return f"slap {garment}", comparisons
         return ("shout" if "shout" in view.legal else "hold"), comparisons
 
@@ -85,10 +85,9 @@ class MausBot:
         return reaction(self.person, garments, self._rng) + self.person.age * self.person.stop < slap
 
 
-def twin(garment: str) -> str:
-    """The same kind of garment in the other colour."""
-    colour, kind = garment.split("-", 1)
-    return f"{'blue' if colour == 'red' else 'red'}-{kind}"
+def twins(garment: str, other: str) -> bool:
+    """Whether two garments are of the same kind and differ in colour."""
+    return garment != other and garment.partition("-")[2] == other.partition("-")[2]
 
 
 def advice(view: Any) -> tuple[str, Message]:

@@ -8,7 +8,7 @@ one 64-bit word, so that a record carries its own luck.
 import copy
 import hashlib
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import FunctionType, ModuleType, SimpleNamespace
@@ -96,11 +96,12 @@ def long_entry(function: Function) -> Function:
     return cast(Function, njit(cache=True, nogil=True, **_OPTIONS)(function))
 
 
-def record(cls: type, folder: Path | None = None) -> np.dtype[np.void]:
+def record(cls: type, *folders: Path) -> np.dtype[np.void]:
     """The dtype of a class whose fields are annotated `int` or `Annotated[Array, shape…]`.
 
     Numba does not notice edits in files that a compiled function calls and would go on playing the old rules. So the
     dtype carries a field named after a hash of the sources it is used with: other rules, other type, no stale cache.
+    The sources are the files of the folders; where two folders have a file of the same name, the first one's.
     """
     fields: list[tuple[str, Any, tuple[int, ...]]] = []
     for name, hint in get_type_hints(cls, include_extras=True).items():
@@ -109,8 +110,8 @@ def record(cls: type, folder: Path | None = None) -> np.dtype[np.void]:
         if shape and isinstance(shape[0], type):
             word, *shape = shape
         fields.append((name, word, tuple(shape)))
-    if folder:
-        fields.append((f"rules_{_digest(folder)}", np.int32, ()))
+    if folders:
+        fields.append((f"rules_{_digest(folders)}", np.int32, ()))
     dtype = np.dtype(fields, align=True)
     know(np.empty(0, dtype))
     return dtype
@@ -128,9 +129,24 @@ def know(*arrays: npt.NDArray[Any]) -> None:
 _KNOWN: list[Any] = [types.int64[::1]]  # kept, or they would be forgotten; this one is for the options of a deal
 
 
-def _digest(folder: Path) -> str:
-    sources = [Path(__file__), *sorted(folder.glob("*.toml")), *sorted(folder.glob("*.py"))]
+def _digest(folders: Sequence[Path]) -> str:
+    used = {path.name: path for folder in reversed(folders) for path in folder.glob("*.*")}
+    names = [name for ending in (".toml", ".py") for name in sorted(used) if name.endswith(ending)]
+    sources = [Path(__file__), *(used[name] for name in names)]
     return hashlib.sha256(b"\0".join(path.read_bytes() for path in sources)).hexdigest()[:12]
+
+
+def source_folders(package: str) -> list[Path]:
+    """List the folders in which a package finds its files, the first choice first.
+
+    A package of old rules has two: its own with what was different then, and the one of the present rules.
+    """
+    return [Path(folder) for folder in sys.modules[package].__path__]
+
+
+def data_file(package: str, name: str) -> Path:
+    """Find a data file as the modules of a package are found: in the first of its folders that has it."""
+    return next(path for folder in source_folders(package) if (path := folder / name).exists())
 
 
 class Work:

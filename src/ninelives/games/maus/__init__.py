@@ -2,12 +2,12 @@
 
 from ninelives.games import driver
 from ninelives.games.book import Book
-from ninelives.games.maus import knowledge, rules, view
-from ninelives.games.maus.actions import describe, is_secret, parse, why_not
-from ninelives.games.maus.deal import deal_keys, lay
-from ninelives.games.maus.meta import META
-from ninelives.games.maus.state import STATE
-from ninelives.games.maus.view import View, opening, story
+from . import knowledge, rules, view
+from .actions import describe, is_secret, parse, why_not
+from .deal import deal_keys, lay
+from .meta import META
+from .state import STATE
+from .view import View, opening, story
 from ninelives.games.sheet import Template
 
 driver.register(STATE, rules, knowledge, view)

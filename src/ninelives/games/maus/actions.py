@@ -2,7 +2,7 @@
 
 from ninelives.games.book import whole_number
 from ninelives.games.errors import IllegalAction, UnreadableAction
-from ninelives.games.maus.state import END, FLIP, GARMENTS, HOLD, SHOUT, TIME, TURN, State
+from .state import END, FLIP, GARMENTS, HOLD, SHOUT, TIME, TURN, State
 
 
 def describe(action: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from ninelives.games.book import Deal, start_seat
 from ninelives.games.errors import BadDeal
 from ninelives.games.kernel import EMPTY
-from ninelives.games.maus.state import CARDS, CHEESES, COPIES, GARMENTS, HAND, MICE, State
+from .state import CARDS, CHEESES, COPIES, GARMENTS, HAND, MICE, State
 
 
 def deal_keys(names: Sequence[str]) -> list[str]:

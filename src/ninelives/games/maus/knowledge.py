@@ -3,7 +3,7 @@
 import numpy as np
 
 from ninelives.games.kernel import EMPTY, HIDDEN, Array, next_word, rule, shuffle
-from ninelives.games.maus.state import CARDS, END, HAND, KINDS, MICE, NO_ANSWER, PIECES, State
+from .state import CARDS, END, HAND, KINDS, MICE, NO_ANSWER, PIECES, State
 
 
 @rule

@@ -1,7 +1,7 @@
 """Maus geflippt: the rules, clause by clause."""
 
 from ninelives.games.kernel import EMPTY, NOBODY, Array, Work, below, lowest_bit, rank, rule, shuffle
-from ninelives.games.maus.state import (
+from .state import (
     CARDS,
     CARRIES,
     CHEESE,

@@ -1,20 +1,18 @@
 """Maus geflippt: the record of a game, and what the cards are."""
 
 import tomllib
-from pathlib import Path
 from typing import Annotated
 
 import numpy as np
 
-from ninelives.games.kernel import Array, record
+from ninelives.games.kernel import Array, data_file, record, source_folders
 
 SEATS = 6
 HAND = 7
-FOLDER = Path(__file__).parent
 
-# MG-1: the cards are data.
-_CARDS = tomllib.loads((FOLDER / "wardrobe.toml").read_text(encoding="utf-8"))
-GARMENTS: tuple[str, ...] = tuple(f"{colour}-{kind}" for kind in _CARDS["kinds"] for colour in _CARDS["colours"])
+# MG-1: the cards are data. Each kind comes in two colours, side by side: `garment ^ 1` is its like in the other colour.
+_CARDS = tomllib.loads(data_file(__package__, "wardrobe.toml").read_text(encoding="utf-8"))
+GARMENTS: tuple[str, ...] = tuple(f"{colour}-{each['kind']}" for each in _CARDS["kinds"] for colour in each["colours"])
 CHEESES: tuple[str, ...] = tuple(_CARDS["cheeses"])
 COPIES = np.array([3 if garment in _CARDS["three_copies"] else 2 for garment in GARMENTS])
 OUTFIT = np.array([sum(1 << GARMENTS.index(garment) for garment in mouse["wears"]) for mouse in _CARDS["mice"]])
@@ -83,4 +81,4 @@ class State:
     unseen: Annotated[Array, np.int8, MOST_SHUFFLES, KINDS]  # by batch: copies that the table has not seen since
 
 
-STATE = record(State, FOLDER)
+STATE = record(State, *source_folders(__package__))

@@ -6,10 +6,10 @@ from msgspec import Struct
 
 from ninelives.games.book import Public
 from ninelives.games.kernel import EMPTY, Array, lowest_bit, rule
-from ninelives.games.maus import state
-from ninelives.games.maus.actions import describe
-from ninelives.games.maus.rules import is_protected, score
-from ninelives.games.maus.state import (
+from . import state
+from .actions import describe
+from .rules import is_protected, score
+from .state import (
     CARRIES,
     CHEESES,
     END,
