@@ -1,14 +1,17 @@
-"""Tables of Maus geflippt for the clause tests: only the cards that matter are named."""
+"""Tables of Maus geflippt for the clause tests: only the cards that matter are named.
+
+They are laid out with the cards of rules version 1; the clauses hold for all versions.
+"""
 
 from collections import Counter
 from collections.abc import Sequence
 from typing import cast
 
 import pytest
+from ninelives.games.maus.v1.state import CARRIES, CHEESES, COPIES, GARMENTS, HAND, MICE, OUTFIT
 
 import ninelives
 from ninelives.games.game import NAMES, Game
-from ninelives.games.maus.state import CARRIES, CHEESES, COPIES, GARMENTS, HAND, MICE, OUTFIT
 from ninelives.games.maus.view import Slap, View
 
 

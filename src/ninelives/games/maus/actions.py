@@ -2,6 +2,7 @@
 
 from ninelives.games.book import whole_number
 from ninelives.games.errors import IllegalAction, UnreadableAction
+
 from .state import END, FLIP, GARMENTS, HOLD, SHOUT, TIME, TURN, State
 
 

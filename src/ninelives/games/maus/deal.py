@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from ninelives.games.book import Deal, start_seat
 from ninelives.games.errors import BadDeal
 from ninelives.games.kernel import EMPTY
+
 from .state import CARDS, CHEESES, COPIES, GARMENTS, HAND, MICE, State
 
 

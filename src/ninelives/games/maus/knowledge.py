@@ -3,6 +3,7 @@
 import numpy as np
 
 from ninelives.games.kernel import EMPTY, HIDDEN, Array, next_word, rule, shuffle
+
 from .state import CARDS, END, HAND, KINDS, MICE, NO_ANSWER, PIECES, State
 
 

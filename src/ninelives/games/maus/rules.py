@@ -1,6 +1,7 @@
 """Maus geflippt: the rules, clause by clause."""
 
 from ninelives.games.kernel import EMPTY, NOBODY, Array, Work, below, lowest_bit, rank, rule, shuffle
+
 from .state import (
     CARDS,
     CARRIES,

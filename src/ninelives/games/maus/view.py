@@ -6,6 +6,20 @@ from msgspec import Struct
 
 from ninelives.games.book import Public
 from ninelives.games.kernel import EMPTY, Array, lowest_bit, rule
+from ninelives.games.sheet import (
+    NULL,
+    Sheet,
+    close_list,
+    open_list,
+    put,
+    put_if,
+    put_legal,
+    put_part,
+    put_result,
+    put_set,
+)
+from ninelives.text import Message
+
 from . import state
 from .actions import describe
 from .rules import is_protected, score
@@ -26,19 +40,6 @@ from .state import (
     TURN,
     State,
 )
-from ninelives.games.sheet import (
-    NULL,
-    Sheet,
-    close_list,
-    open_list,
-    put,
-    put_if,
-    put_legal,
-    put_part,
-    put_result,
-    put_set,
-)
-from ninelives.text import Message
 
 WEARS = tuple(tuple(name for garment, name in enumerate(GARMENTS) if int(outfit) >> garment & 1) for outfit in OUTFIT)
 Garment: TypeAlias = Annotated[str, GARMENTS]
