@@ -16,7 +16,7 @@ hint-better = “{ $action }” should put you about { NUMBER($gain, maximumFrac
 }
 hint-flip = Turn the next mouse.
 hint-protected = Hands off: { $cheese } protects this mouse.
-hint-worn = The mouse wears { $garment }, and you hold it.
+hint-worn = The mouse wears this, and you hold it: { $garment }.
 hint-shout = You hold nothing that the mouse wears.
 hint-hold = There is nothing you could slap with.
 hint-line = “{ $action }”
