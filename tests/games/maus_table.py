@@ -5,14 +5,18 @@ They are laid out with the cards of rules version 1; the clauses hold for all ve
 
 from collections import Counter
 from collections.abc import Sequence
+from importlib import import_module
 from typing import cast
 
 import pytest
-from ninelives.games.maus.v1.state import CARRIES, CHEESES, COPIES, GARMENTS, HAND, MICE, OUTFIT
 
 import ninelives
 from ninelives.games.game import NAMES, Game
 from ninelives.games.maus.view import Slap, View
+
+cards = import_module("ninelives.games.maus.v1.state")
+CARRIES, CHEESES, COPIES, GARMENTS, OUTFIT = cards.CARRIES, cards.CHEESES, cards.COPIES, cards.GARMENTS, cards.OUTFIT
+HAND, MICE = cards.HAND, cards.MICE
 
 
 def table(
@@ -30,8 +34,8 @@ def table(
     """
     names = NAMES[: len(hands)]
     rest = Counter(dict(zip(GARMENTS, COPIES.tolist(), strict=True)))
-    for cards in (*hands, draw):
-        rest.subtract(cards.split())
+    for pack in (*hands, draw):
+        rest.subtract(pack.split())
     assert min(rest.values()) >= 0, "more copies than there are"
     plain = [card for card in rest.elements() if not any(wears(mouse, card) for mouse in mice)]
     full = []

@@ -26,7 +26,7 @@ SPECTATOR = None
 ATTEMPTS = {
     "felix": ["pass", "bid 1", "bid 40", "place -8", "place rabbit", "place small-dog"],
     "catbox": ["1 red", "3 blue", "5 green", "aside 1", "aside 5", "predict 2", "predict 4"],
-    "maus": ["flip", "hold", "shout 500", "slap red-hat 500", "slap blue-belt 9000", "shout 20000"],
+    "maus": ["flip", "hold", "shout 500", "slap blue-tie 500", "slap blue-trousers 9000", "shout 20000"],
 }
 
 
