@@ -53,6 +53,24 @@ def test_MG_1_garments_of_version_1_keep_their_numbers() -> None:
     assert first.GARMENTS[-2:] == ("red-shoes", "blue-shoes")
 
 
+def test_MG_1_the_colours_known_of_the_original() -> None:
+    known = ["blue-trousers", "brown-trousers", "blue-tie", "yellow-tie", "yellow-dress", "red-dress", "red-jacket"]
+    known += ["brown-belt", "yellow-shoes", "blue-t-shirt", "red-trainers"]
+    assert set(known) <= set(present.GARMENTS)
+    assert {"bag", "ring", "shirt"} <= set(map(kind, present.GARMENTS))
+
+
+@pytest.mark.parametrize("alike", [("shirt", "t-shirt", "jacket"), ("shoes", "trainers")], ids="-".join)
+def test_MG_1_kinds_that_look_alike_share_no_colour(alike: tuple[str, ...]) -> None:
+    colours = [garment.partition("-")[0] for garment in present.GARMENTS if kind(garment) in alike]
+    assert len(colours) == len(set(colours)) == 2 * len(alike)
+
+
+def test_MG_1_no_kind_comes_in_red_and_green() -> None:
+    """Many people cannot tell these apart."""
+    assert not any({f"red-{kind(name)}", f"green-{kind(name)}"} <= set(present.GARMENTS) for name in present.GARMENTS)
+
+
 @each_version
 def test_MG_1_mice_wear_3_to_5_garments_of_different_kinds_that_go_together(state: ModuleType) -> None:
     apart = [set(pair) for pair in wardrobe(state)["apart"]]
@@ -87,8 +105,7 @@ def test_the_page_can_dress_a_mouse_in_every_garment() -> None:
     stage = next(SOURCE.rglob("stage.js")).read_text(encoding="utf-8")
     colours = re.findall(r'"?([\w-]+)"?: "([\w ]+)"', stage.partition("const COLOURS = {")[2].partition("}")[0])
     listed = [f"{colour}-{kind}" for kind, all_colours in colours for colour in all_colours.split()]
-    assert len(listed) == len(set(listed))
-    assert {*first.GARMENTS, *present.GARMENTS} <= set(listed)
+    assert sorted(listed) == sorted({*first.GARMENTS, *present.GARMENTS})
 
 
 @each_version
