@@ -14,8 +14,8 @@ PACKAGE = Path(__file__).parents[1] / "src" / "ninelives"
 ART = PACKAGE / "web" / "art"
 # From the skin outwards. The page stacks garments in the same order.
 LAYERS = (
-    *("socks", "shoes", "trousers", "skirt", "shirt", "jumper", "tie"),
-    *("coat", "belt", "scarf", "cap", "hat", "glasses"),
+    *("socks", "shoes", "trainers", "trousers", "skirt", "shirt", "t-shirt", "jumper", "dress", "tie"),
+    *("jacket", "coat", "belt", "bag", "scarf", "ring", "cap", "hat", "glasses"),
 )
 STYLE = """body { font: 11px sans-serif; margin: 0 }
 section { padding: 8px; display: flex; flex-wrap: wrap; gap: 4px; background: #fbf6ee; color: #2b2330 }
@@ -63,8 +63,9 @@ def main(folder: Path) -> None:
             pages[path.stem] = figures
     shutil.copytree(ART / "images", folder / "images", dirs_exist_ok=True)
     pages["images"] = [image(f"images/{path.name}") for path in sorted((ART / "images").glob("*.svg"))]
-    wardrobe = tomllib.loads((PACKAGE / "games" / "maus" / "wardrobe.toml").read_text())
-    pages["dressed"] = [dressed(number, mouse["wears"]) for number, mouse in enumerate(wardrobe["mice"])]
+    for name, wardrobe in ("dressed", "wardrobe.toml"), ("dressed-v1", "v1/wardrobe.toml"):
+        cards = tomllib.loads((PACKAGE / "games" / "maus" / wardrobe).read_text())
+        pages[name] = [dressed(number, mouse["wears"]) for number, mouse in enumerate(cards["mice"], 1)]
     for name, figures in pages.items():
         (folder / f"{name}.html").write_text(sheet(figures))
     links = "".join(f'<p><a href="{name}.html">{name}</a>' for name in pages)

@@ -7,7 +7,10 @@ from ninelives.envs.pictures.picture import CARD, GLOW, HEIGHT, INK, SOFT, WIDTH
 from ninelives.envs.pictures.shared import EDGE, GAP, prompt, say, seat_box, spread
 
 # Maus geflippt (web/games/maus/stage.js): garments from the skin outwards, as the pictures are drawn to be stacked.
-LAYERS = "socks shoes trousers skirt shirt jumper tie coat belt scarf cap hat glasses".split()  # noqa: SIM905
+LAYERS = (
+    *("socks", "shoes", "trainers", "trousers", "skirt", "shirt", "t-shirt", "jumper", "dress", "tie"),
+    *("jacket", "coat", "belt", "bag", "scarf", "ring", "cap", "hat", "glasses"),
+)
 CLOTH, CLOTH_LINE = "#fffaf1", "#d9c6a5"
 
 
@@ -48,7 +51,7 @@ def _seat(p: Picture, view: Any, names: Sequence[str], seat: int, x: float, widt
     p.word(shown.score, x + width - 24, 88, 16, CARD, bold=True)
     counts = {
         "mouse": shown.mice,
-        "blue-socks": len(shown.laundry) + shown.face_down,
+        "blue-trousers": len(shown.laundry) + shown.face_down,
         "cheese-gouda": len(shown.cheeses),
     }
     for k, (symbol, count) in enumerate(counts.items()):
@@ -59,7 +62,5 @@ def _seat(p: Picture, view: Any, names: Sequence[str], seat: int, x: float, widt
 
 def _mouse(p: Picture, mouse: Any, x: float, y: float, width: float) -> None:
     p.art(f"mouse-{mouse.id % 4}", x, y, width, 1.4 * width)
-    for kind in LAYERS:
-        for colour in ("red", "blue"):
-            if f"{colour}-{kind}" in mouse.wears:
-                p.art(f"wear-{colour}-{kind}", x, y, width, 1.4 * width)
+    for garment in sorted(mouse.wears, key=lambda garment: LAYERS.index(garment.partition("-")[2])):
+        p.art(f"wear-{garment}", x, y, width, 1.4 * width)

@@ -61,7 +61,7 @@ rules-maus-tie-title = Zu knapp
 rules-maus-tie = Liegen mehrere richtige Schläge so knapp beieinander, dass man nicht sagen kann, wer am schnellsten war, bekommt eine Person die Maus und eine andere die oberste Maus vom Stapel.
 rules-maus-end-title = Das Ende
 rules-maus-end = Die Partie endet mit der letzten Maus oder dem letzten Käse. Punkte: deine Mäuse, minus deine Wäsche, minus zwei für jeden Käse.
-rules-maus-example = Diese Maus trägt eine blaue Brille. Deine blaue Brille fängt sie; die rote würde zu schmutziger Wäsche.
+rules-maus-example = Diese Maus trägt eine blaue Krawatte. Deine blaue Krawatte fängt sie; die gelbe würde zu schmutziger Wäsche.
 
 coach-name = Erste Schritte
 coach-leave = Tipps ausblenden

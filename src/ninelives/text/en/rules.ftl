@@ -61,7 +61,7 @@ rules-maus-tie-title = Too close to tell
 rules-maus-tie = If several right slaps are so close that nobody can tell who was first, one gets the mouse and another the top mouse of the pile.
 rules-maus-end-title = The end
 rules-maus-end = The game ends with the last mouse or the last cheese. Points: your mice, minus your laundry, minus two for each cheese.
-rules-maus-example = This mouse wears blue glasses. Your blue glasses catch it; the red ones would become dirty laundry.
+rules-maus-example = This mouse wears a blue tie. Your blue tie catches it; the yellow one would become dirty laundry.
 
 coach-name = First steps
 coach-leave = Hide the tips

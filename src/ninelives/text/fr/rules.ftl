@@ -61,7 +61,7 @@ rules-maus-tie-title = Trop serré pour trancher
 rules-maus-tie = Si plusieurs coups justes sont si proches qu’on ne peut dire lequel est le premier, l’un rapporte la souris, un autre la première souris de la pile.
 rules-maus-end-title = La fin
 rules-maus-end = La partie se termine avec la dernière souris ou le dernier fromage. Points : vos souris, moins votre linge sale, moins deux par fromage.
-rules-maus-example = Cette souris porte des lunettes bleues. Vos lunettes bleues l’attrapent ; les rouges deviendraient du linge sale.
+rules-maus-example = Cette souris porte une cravate bleue. Votre cravate bleue l’attrape ; la jaune deviendrait du linge sale.
 
 coach-name = Premiers pas
 coach-leave = Masquer les conseils

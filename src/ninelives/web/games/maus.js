@@ -74,7 +74,7 @@ function Player({ n, info, name, you, active, seat: { mice, laundry, face_down, 
     <span class="owns" aria-hidden="true">
       <strong class="points">${signed(score)}</strong>
       <span class="owned"><${Picture} file="images" id="mouse" />${mice}</span>
-      <span class=${`owned ${laundry.length ? "" : "none"}`}><${Picture} file="maus" id=${laundry.at(-1) ?? "red-shirt"} />${laundry.length}</span>
+      <span class=${`owned ${laundry.length ? "" : "none"}`}><${Picture} file="maus" id=${laundry.at(-1) ?? "blue-trousers"} />${laundry.length}</span>
       <span class=${`owned ${face_down ? "" : "none"}`}><${Picture} file="table" id="back-maus" />${face_down}</span>
       <span class=${`owned ${cheeses.length ? "" : "none"}`}><${Picture} file="maus" id=${`cheese-${cheeses.at(-1) ?? "emmental"}`} />${cheeses.length}</span>
     </span>
@@ -98,7 +98,7 @@ export function Summary({ view, names }) {
   return html`<table class="maus-summary">
     <thead><tr><th scope="col"><span class="unseen">${t("maus-ui-name")}</span></th>
       <th scope="col"><${Picture} file="images" id="mouse" />${t("maus-ui-mice")}</th>
-      <th scope="col"><${Picture} file="maus" id="red-shirt" />${t("maus-ui-laundry")}</th>
+      <th scope="col"><${Picture} file="maus" id="blue-trousers" />${t("maus-ui-laundry")}</th>
       <th scope="col"><${Picture} file="maus" id="cheese-emmental" />${t("maus-ui-cheese")}</th>
       <th scope="col">${t("maus-ui-points")}</th></tr></thead>
     <tbody>${order.map((n) => html`<${SummaryRow} key=${n} n=${n} name=${names[n]} seat=${view.seats[n]} won=${view.winners.includes(n)} />`)}</tbody>

@@ -4,7 +4,7 @@ import { go } from "../route.js";
 import { t } from "../text.js";
 import { MausExample } from "./rules.js";
 
-const STEPS = /** @type {const} */ ([["slap", "maus", "blue-glasses"], ["shout", "table", "slap"], ["hold", "maus", "cheese-emmental"]]);
+const STEPS = /** @type {const} */ ([["slap", "maus", "blue-tie"], ["shout", "table", "slap"], ["hold", "maus", "cheese-emmental"]]);
 
 /** @param {{table: import("../live.js").Live}} props */
 export function First({ table }) {

@@ -61,12 +61,12 @@ function CatboxExample() {
     <p>${t("rules-catbox-example")}</p>`;
 }
 
-const WORN = ["blue-jumper", "blue-belt", "blue-glasses"];
+const WORN = ["red-trainers", "blue-tie", "green-hat"];
 
 export function MausExample() {
   return html`<div class="rules-row" aria-hidden="true">
       <svg class="rules-mouse" viewBox="0 0 100 140"><use href=${part("maus", "mouse-1")} />${WORN.map((garment) => html`<use key=${garment} href=${part("maus", `wear-${garment}`)} />`)}</svg>
-      <span><${Picture} file="maus" id="blue-glasses" /></span><span><${Picture} file="maus" id="red-glasses" /></span>
+      <span><${Picture} file="maus" id="blue-tie" /></span><span><${Picture} file="maus" id="yellow-tie" /></span>
     </div>
     <p>${t("rules-maus-example")}</p>`;
 }

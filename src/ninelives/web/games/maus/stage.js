@@ -4,9 +4,14 @@ import { t } from "../../text.js";
 import { easy } from "./easy.js";
 import { Verdict } from "./verdict.js";
 
-// From the skin outwards, as the pictures are drawn to be stacked.
-const LAYERS = "socks shoes trousers skirt shirt jumper tie coat belt scarf cap hat glasses".split(" ");
-const WARDROBE = LAYERS.flatMap((kind) => [`red-${kind}`, `blue-${kind}`]);
+// All garments of all versions of the rules, from the skin outwards, as the pictures are drawn to be stacked.
+const COLOURS = {
+  socks: "red blue", shoes: "red blue yellow black", trainers: "red white", trousers: "red blue brown", skirt: "red blue",
+  shirt: "red blue green white", "t-shirt": "blue pink", jumper: "red blue", dress: "yellow red", tie: "red blue yellow",
+  jacket: "red black", coat: "red blue", belt: "red blue brown purple", bag: "brown pink", scarf: "red blue",
+  ring: "green purple", cap: "red blue", hat: "red blue green purple", glasses: "red blue black pink",
+};
+const WARDROBE = Object.entries(COLOURS).flatMap(([kind, colours]) => colours.split(" ").map((colour) => `${colour}-${kind}`));
 const CHEESES = "brie camembert cheddar edam emmental feta gouda parmesan roquefort".split(" ");
 const FURS = [0, 1, 2, 3];
 

@@ -5,7 +5,7 @@ import { t } from "../../text.js";
 /** @typedef {{seat: number, kind: string, ms: number, result: string, shown: string[]}} Slap */
 /** @typedef {{seat: number, verdict: string, time: number, basis: string, reported: number | null, head_start: number}} Reaction */
 
-const GAINS = { mouse: ["images", "mouse"], "pile-mouse": ["images", "mouse"], wrong: ["maus", "red-shirt"], "false-shout": ["maus", "red-shirt"], cheese: ["maus", "cheese-emmental"] };
+const GAINS = { mouse: ["images", "mouse"], "pile-mouse": ["images", "mouse"], wrong: ["maus", "blue-trousers"], "false-shout": ["maus", "blue-trousers"], cheese: ["maus", "cheese-emmental"] };
 
 /** @param {{last: {mouse: number, cheese: string, protected: boolean, slaps: Slap[]}, slaps: Reaction[], names: string[], seats: import("../../types.js").SeatInfo[]}} props */
 export function Verdict({ last, slaps, names, seats }) {
