@@ -1,4 +1,4 @@
-"""Draw the pictures of Maus geflippt: `python tools/art.py > src/ninelives/web/art/maus.svg`.
+"""Draw the pictures of Maus geflippt: `python tools/art.py > src/ninelives/games/maus/page/art/maus.svg`.
 
 Every garment comes four times: on a mouse and on a card, red and blue. So shapes are written once here, and colour is
 never the only sign: red garments have a white hem, blue ones white dots.

@@ -6,10 +6,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from ninelives import GAMES
 from tests.browser.conftest import People
 from tests.browser.hands import by_keyboard, join_table, move, open_table, play_out
-
-GAMES = ["felix", "catbox", "maus"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -21,8 +20,9 @@ def test_two_people_and_bots_play_a_whole_game_that_others_see_by_its_link(peopl
     join_table(ben, "Ben")
     ada.get_by_role("button", name="Start the game").click()
     play_out([ada, ben])
-    assert ada.locator(".after h2").first.inner_text() == ben.locator(".after h2").first.inner_text()
-    link = ada.get_by_role("link", name="Look at the game again").get_attribute("href")
+    told = {page.locator(".after h2").first.inner_text() for page in (ada, ben)}
+    assert len(told) == 1 or any(text.startswith("You ") for text in told)  # a winner is spoken to
+    link = ada.get_by_role("link", name="Watch the replay").get_attribute("href")
     ada.get_by_role("button", name="Play again").click()
     expect(ben.locator(".board")).to_be_visible()
     stranger = people.come(f"{link}", phone=True)
@@ -40,7 +40,7 @@ def watch_two_rounds(replay: Page) -> None:
 
     def step_until(there: Callable[[], bool]) -> None:
         for _ in range(100):
-            replay.get_by_role("button", name="One step on").click()
+            replay.get_by_role("button", name="Next step").click()
             replay.wait_for_timeout(50)
             if there():
                 return
@@ -64,7 +64,7 @@ def step_through(replay: Page) -> None:
     """From the first steps to the end, seen by one and by another; bots have faces of their own."""
     expect(replay.locator(".board")).to_be_visible()
     for _ in range(3):
-        replay.get_by_role("button", name="One step on").click()
+        replay.get_by_role("button", name="Next step").click()
     expect(replay.locator(".replay-at")).to_contain_text("3 /")
     faces = [str(face.get_attribute("href")).rpartition("#")[2] for face in replay.locator(".seat .face use").all()]
     assert sorted(faces) == ["kitten", "kitten", "person", "person"]
@@ -94,7 +94,7 @@ def test_a_reload_in_the_middle_goes_on_where_it_was(people: People, game: str) 
         move(page, rng)
     page.reload()
     expect(page.locator(".board")).to_be_visible()
-    expect(page.locator(".seat.you .name")).to_have_text("Guest")
+    expect(page.locator(".seat.you .name")).to_have_text("Robin")
     for _ in range(5):
         move(page, rng)
 

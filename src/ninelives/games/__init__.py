@@ -1,8 +1,10 @@
 """The rulebooks. `new` deals a game, `load` reads one from a record."""
 
 from importlib import import_module
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from ninelives import text
 from ninelives.games.errors import GameError
 
 if TYPE_CHECKING:
@@ -12,6 +14,16 @@ if TYPE_CHECKING:
     from ninelives.games.game import Game
 
 GAMES = ("felix", "catbox", "maus")
+
+
+def folder(name: str) -> Path:
+    """Return the folder of a game."""
+    if name not in GAMES:
+        raise GameError("unknown-game", game=str(name), valid=", ".join(GAMES))
+    return Path(__file__).parent / name
+
+
+text.folders_of_words = lambda: [folder(name) / "words" for name in GAMES]
 
 
 def rulebook(name: str) -> "Book":

@@ -253,7 +253,7 @@ class Terminal:
 
     def garment(self, slap: str) -> str:
         """What a slap is made with, as the table shows it."""
-        return self.words.say(Message(f"garment-{slap.removeprefix('slap ')}")).lower()
+        return self.words.say(Message(f"maus-garment-{slap.removeprefix('slap ')}")).lower()
 
 
 def rehearse(game: Game, bots: Sequence[Bot]) -> None:

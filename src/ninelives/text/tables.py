@@ -42,19 +42,19 @@ def _felix_card(card: Any, names: Sequence[str]) -> str:
 
 
 def _catbox(view: Any, names: Sequence[str], say: Words) -> list[str]:
-    width = max(len(say(f"colour-{colour}")) for colour in ("red", "blue", "yellow", "green"))
+    width = max(len(say(f"catbox-colour-{colour}")) for colour in ("red", "blue", "yellow", "green"))
     lines = [" " * (width + 2) + "".join(f"{number:>4}" for number in view.columns)]
     for colour, cells in zip(("red", "blue", "yellow", "green"), view.cells, strict=True):
         marks = "".join(f"{_cell(cell, names):>4}" for cell in cells)
-        lines.append(f"  {say(f'colour-{colour}'):<{width}}{marks}")
+        lines.append(f"  {say(f'catbox-colour-{colour}'):<{width}}{marks}")
     for seat, other in enumerate(view.seats):
-        colours = "  ".join(say(f"colour-{colour}") for colour in other.colours)
+        colours = "  ".join(say(f"catbox-colour-{colour}") for colour in other.colours)
         lines.append(
             say("catbox-table-seat", seat=seat, tricks=other.tricks, total=other.total, items=colours)
             + (say("catbox-table-prediction", tricks=other.prediction) if other.prediction else "")
         )
     if view.table:
-        played = [f"{names[play.seat]}: {play.number} {say(f'colour-{play.colour}')}" for play in view.table]
+        played = [f"{names[play.seat]}: {play.number} {say(f'catbox-colour-{play.colour}')}" for play in view.table]
         lines.append(say("catbox-table-trick", items="   ".join(played)))
     lines.append(say("table-hand", items="  ".join(map(str, view.seats[view.seat].hand))))
     return lines
@@ -81,11 +81,11 @@ def _maus(view: Any, names: Sequence[str], say: Words) -> list[str]:
     if view.cheese:
         lines.append(say("maus-table-cheese", cheese=view.cheese))
     if view.mouse:
-        worn = ", ".join(say(f"garment-{garment}") for garment in view.mouse.wears)
+        worn = ", ".join(say(f"maus-garment-{garment}") for garment in view.mouse.wears)
         lines.append(say("maus-table-mouse", mouse=view.mouse.id, items=worn, cheese=view.mouse.cheese))
     hand = view.seats[view.seat].hand
     numbered = [
-        f"{n} {say(f'garment-{garment}')}" + (f" ×{hand.count(garment)}" if hand.count(garment) > 1 else "")
+        f"{n} {say(f'maus-garment-{garment}')}" + (f" ×{hand.count(garment)}" if hand.count(garment) > 1 else "")
         for n, garment in enumerate(dict.fromkeys(hand), 1)
     ]
     lines.append(say("table-hand", items="   ".join(numbered)))
