@@ -33,9 +33,9 @@ function placeOf(address) {
 }
 
 function Page() {
-  const place = placeOf(path.value);
-  const { Place, props } = place.Place === Rules && !about(place.props.game) ? { Place: Home, props: { lost: true } } : place;
+  const { Place, props } = placeOf(path.value);
   if (Place !== Table && Place !== Screen) leaveTable();
+  if (Place === Rules && !about(props.game)) return html`<${Home} lost />`;
   return html`<${Place} ...${props} />`;
 }
 

@@ -102,7 +102,7 @@ function Playing({ table, state, names, game: { Board, coach, named }, leave }) 
     <${Board} view=${view} names=${names} seats=${state.table.seats} you=${seat} sealed=${state.you.sealed ?? 0}
       act=${!free ? undefined : (/** @type {string} */ action) => table.act(action)}
       slap=${!free || !realTime(view.game) ? undefined : (/** @type {string} */ action, /** @type {number} */ at) => table.slap(action, at)}
-      seal=${!free ? undefined : (/** @type {number} */ most) => table.send({ type: "seal", most })}
+      seal=${!free || !about(view.game)?.sealed ? undefined : (/** @type {number} */ most) => table.send({ type: "seal", most })}
       hinted=${table.advice.value?.hints.map((/** @type {any} */ hint) => hint.action) ?? []}
       mouse=${state.mouse ?? 0} slaps=${state.slaps ?? []} leave=${leave} />
     ${leave ? html`<${Parting} leave=${leave} />` : seat !== null && html`<div class="table-foot">
