@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from ninelives import GAMES
 from tests.browser.conftest import People
@@ -97,6 +97,20 @@ def test_a_reload_in_the_middle_goes_on_where_it_was(people: People, game: str) 
     expect(page.locator(".seat.you .name")).to_have_text("Robin")
     for _ in range(5):
         move(page, rng)
+
+
+def test_a_board_is_not_shown_before_its_style_sheet(people: People) -> None:
+    page = people.come()
+    page.locator(".game-card.felix").get_by_role("button", name="Play now").click()
+    expect(page.locator(".board")).to_be_visible()
+    held: list[Route] = []
+    page.route("**/games/felix/style.css", lambda route: held.append(route))
+    page.reload()
+    expect(page.locator(".loading")).to_be_visible()
+    page.wait_for_timeout(300)
+    assert not page.locator(".board").count()
+    held[0].continue_()
+    expect(page.locator(".board")).to_be_visible()
 
 
 def test_the_language_changes_in_the_middle(people: People) -> None:
