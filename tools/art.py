@@ -1,4 +1,4 @@
-"""Draw the pictures of Maus geflippt: `python tools/art.py > src/ninelives/web/art/maus.svg`.
+"""Draw the pictures of Maus geflippt: `python tools/art.py > src/ninelives/games/maus/page/art/maus.svg`.
 
 Here are mice, cheeses and the garments of rules version 1; those of version 2 are in art_wardrobe.py. A garment of
 version 1 comes four times: on a mouse and on a card, red and blue. So shapes are written once, and colour is never the

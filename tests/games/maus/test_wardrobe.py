@@ -111,6 +111,6 @@ def test_the_page_can_dress_a_mouse_in_every_garment() -> None:
 @each_version
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_garment_has_a_name_of_its_own(state: ModuleType, language: str) -> None:
-    names = {catalogue(language).say(Message(f"garment-{garment}")) for garment in state.GARMENTS}
+    names = {catalogue(language).say(Message(f"maus-garment-{garment}")) for garment in state.GARMENTS}
     assert len(names) == len(state.GARMENTS)
     assert not any("garment-" in name for name in names)

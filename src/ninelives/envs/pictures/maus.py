@@ -30,12 +30,12 @@ def draw(p: Picture, view: Any, names: Sequence[str]) -> None:
         p.word(say(f"maus-ui-{key}"), x + 70, 236, 15, SOFT)
         if cheese:
             p.art(f"cheese-{cheese}", x + 15, 268, 110)
-            p.word(say(f"cheese-{cheese}"), x + 70, 420, 16, bold=True)
+            p.word(say(f"maus-cheese-{cheese}"), x + 70, 420, 16, bold=True)
     hand = view.seats[view.seat].hand
     for x, garment in zip(spread(len(hand), 124), hand, strict=True):
         p.box(x, 484, 124, HEIGHT - 484 - EDGE, CLOTH, "#9c7d3f", 3)
         p.art(garment, x + 14, 490, 96)
-        p.word(say(f"garment-{garment}"), x + 62, 606, 14)
+        p.word(say(f"maus-garment-{garment}"), x + 62, 606, 14)
 
 
 def _prompt(view: Any, names: Sequence[str]) -> str:
