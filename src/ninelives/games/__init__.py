@@ -1,6 +1,7 @@
 """The rulebooks. `new` deals a game, `load` reads one from a record."""
 
 from importlib import import_module
+from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
 from ninelives.games.errors import GameError
@@ -14,12 +15,26 @@ if TYPE_CHECKING:
 GAMES = ("felix", "catbox", "maus")
 
 
-def rulebook(name: str) -> "Book":
-    """The rulebook of a game."""
+def rulebook(name: str, version: int | None = None) -> "Book":
+    """Return the rulebook of a game, in the version asked for."""
     if name not in GAMES:
         raise GameError("unknown-game", game=str(name), valid=", ".join(GAMES))
     found: Book = import_module(f"ninelives.games.{name}").BOOK
+    if version not in (None, found.meta.rules_version):
+        raise GameError("record-rules", found=str(version), known=str(found.meta.rules_version))
     return found
+
+
+def part(name: str, role: str, version: int | None = None) -> ModuleType:
+    """Import a role of a game, such as `part("felix", "sealed")`."""
+    rulebook(name, version)
+    package = f"ninelives.games.{name}"
+    try:
+        return import_module(f"{package}.{role}")
+    except ModuleNotFoundError as error:
+        if error.name != f"{package}.{role}":
+            raise
+        raise GameError("missing-role", game=name, role=role) from error
 
 
 def new(

@@ -92,6 +92,7 @@ class Meta:
     rules_version: int  # raised only when the same record would play differently
     options: tuple[Option, ...]
     clauses: tuple[str, ...]
+    real_time: bool = False  # the table turns cards by itself, and the role `referee` judges who was first
 
     def check_players(self, players: int) -> None:
         if players not in self.players:

@@ -12,4 +12,5 @@ META = Meta(
         Option("time_limit", range(500, 60001), 10000),  # MG-11, milliseconds
     ),
     clauses=tuple(f"MG-{n}" for n in range(1, 15)),
+    real_time=True,
 )

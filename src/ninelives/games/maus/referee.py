@@ -1,15 +1,14 @@
-"""Who slapped first, over links of different speed and with clients that may lie: docs/slaps.md.
+"""Judge who slapped first, over links of different speed and with clients that may lie: docs/slaps.md.
 
 Nothing here reads a clock or a socket. Every moment is in milliseconds of one clock, the server's.
 """
 
 import math
 import random
-from collections import deque
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import Any, Protocol
 
 from ninelives.games.book import Option, complete
 
@@ -17,7 +16,6 @@ from ninelives.games.book import Option, complete
 INTERNET = 300.0
 LAN = 60.0
 
-PROBES = 16  # how many round trips are remembered
 FALSE_START = 100  # nobody sees a mouse and slaps it in less
 DEVICE = 50  # what a person's screen and keys take, which a bot has not: its head start is minus this
 ROUNDING = 1.0  # times become whole milliseconds
@@ -36,43 +34,34 @@ SLAP_OPTIONS = (
 )
 HEAD_STARTS = range(-2000, 2001)
 
+# What the table itself does: turn the next mouse, and let one go in the name of a seat.
+FLIP, HOLD = "flip", "hold"
+
 
 def slap_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Complete a table's choices about slaps, or refuse them."""
     return complete(options, SLAP_OPTIONS, "slaps")
 
 
-@dataclass
-class Link:
-    """What the server knows of a connection, from probes that the client echoes after its next paint.
+def usual_slap_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what is usual for a new table whose game has these options: who chooses what is a tie need not measure."""
+    return slap_options({"measured_ties": "uncertainty" not in options})
 
-    A bot is a link with the cap 0. A link without any echo yet gets the benefit of the doubt, up to the cap.
-    """
 
-    cap: float = INTERNET
-    probes: deque[float] = field(default_factory=lambda: deque(maxlen=PROBES))
-
-    def probe(self, round_trip_ms: float) -> None:
-        self.probes.append(round_trip_ms)
+class Link(Protocol):
+    """A connection, as far as the referee has to know it; all in milliseconds."""
 
     @property
     def round_trip(self) -> float:
         """What is usual."""
-        return self._quantile(0.5)
 
     @property
     def trusted(self) -> float:
-        """What is believed of a slap: more than usual, so that jitter costs an honest player next to nothing."""
-        return self._quantile(0.9)
+        """What is believed of a slap."""
 
     @property
     def jitter(self) -> float:
-        return self.trusted - self.round_trip
-
-    def _quantile(self, share: float) -> float:
-        if not self.probes:
-            return self.cap
-        ranked = sorted(self.probes)
-        return min(self.cap, ranked[round(share * (len(ranked) - 1))])
+        """What is believed beyond the usual."""
 
 
 def send_delays(links: Mapping[int, Link]) -> dict[int, float]:
@@ -80,6 +69,11 @@ def send_delays(links: Mapping[int, Link]) -> dict[int, float]:
     ways = {seat: link.round_trip / 2 for seat, link in links.items()}
     slowest = max(ways.values(), default=0.0)
     return {seat: slowest - way for seat, way in ways.items()}
+
+
+def measured_options(slaps: Mapping[str, Any], links: Mapping[int, Link]) -> dict[str, int]:
+    """Return the options of a game that follow from the links it is played over, if the table wants that."""
+    return {"uncertainty": uncertainty(links)} if slaps["measured_ties"] else {}
 
 
 def uncertainty(links: Mapping[int, Link]) -> int:
@@ -134,6 +128,11 @@ class Reaction:
 
 class Round:
     """One mouse: who answered what, when, and until when to wait for the others."""
+
+    @classmethod
+    def of(cls, links: Mapping[int, Link], options: Mapping[str, Any], head_starts: Mapping[int, float]) -> "Round":
+        """Begin to judge the next mouse of a game with these options."""
+        return cls(links, options["time_limit"], options["uncertainty"], head_starts)
 
     def __init__(
         self,
@@ -191,7 +190,7 @@ class Round:
     def answers(self) -> dict[int, str]:
         """What each seat answers to the mouse, with its time, as the rulebook reads it."""
         slaps = {seat: f"{self._actions[seat]} {slap.time}" for seat, slap in self._accepted().items()}
-        return {seat: slaps.get(seat, "hold") for seat in self._trusted}
+        return {seat: slaps.get(seat, HOLD) for seat in self._trusted}
 
     def _accepted(self) -> dict[int, Reaction]:
         return {seat: slap for seat, slap in self._reactions.items() if slap.verdict is Verdict.ACCEPTED}
