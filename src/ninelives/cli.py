@@ -249,9 +249,9 @@ def _export(args: argparse.Namespace, words: Catalogue) -> int:
 
     found = asyncio.run(finished_games(args.db))
     folder = Path(args.folder)
-    for name, record in found.records.items():
-        _keep(folder / f"{name}.txt", record)
-    print(words.say(Message("cli-exported", {"count": len(found.records), "folder": str(folder)})))
+    for name, transcript in found.transcripts.items():
+        _keep(folder / f"{name}.txt", transcript)
+    print(words.say(Message("cli-exported", {"count": len(found.transcripts), "folder": str(folder)})))
     if found.running:
         print(words.say(Message("cli-not-exported", {"count": found.running})))
     for code, error in found.unreadable.items():

@@ -8,10 +8,10 @@ from typing import Any, Union
 import msgspec
 import pytest
 
-from ninelives.server.hub import NewTable
+from ninelives.games.maus.referee import slap_options
 from ninelives.server.messages import Answer, Request, decode
+from ninelives.server.opening import NewTable
 from ninelives.table import PHRASES
-from ninelives.table.referee import slap_options
 from ninelives.text import catalogue
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")

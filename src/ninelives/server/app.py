@@ -1,8 +1,8 @@
-"""The application: HTTP for tables and records; pages and sockets beside it."""
+"""Answer HTTP: tables and finished games; pages and sockets beside it."""
 
-import asyncio
 import contextlib
 import gc
+import gzip
 import sys
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
@@ -10,25 +10,23 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as AsgiMessage
 
-from ninelives import GAMES, bots, load
-from ninelives.games import rulebook
+from ninelives import GAMES, bots
+from ninelives.games import part, rulebook
 from ninelives.games.book import Option
 from ninelives.games.errors import GameError
-from ninelives.server import messages, pages
+from ninelives.server import messages, pages, replays
 from ninelives.server.gate import Gate
-from ninelives.server.hub import Hub, NewTable
+from ninelives.server.hub import Hub
+from ninelives.server.invitation import qr_code
+from ninelives.server.opening import NewTable
 from ninelives.server.pages import HEADERS
 from ninelives.server.sockets import Sockets
-from ninelives.table.referee import SLAP_OPTIONS
-from ninelives.table.table import REAL_TIME
 
 LONGEST_BODY = 10_000  # bytes
 LISTED = 50  # tables
@@ -52,9 +50,9 @@ class Api:
             Route("/api/tables", self.list_tables),
             Route("/api/tables", self.new_table, methods=["POST"]),
             Route("/api/tables/{code}", self.about),
-            Route("/api/tables/{code}/games/{n:int}", self.record),
+            Route("/api/tables/{code}/games/{n:int}", self.transcript),
             Route("/api/tables/{code}/games/{n:int}/story", self.story),
-            Route("/api/tables/{code}/games/{n:int}/steps", self.steps, middleware=[Middleware(GZipMiddleware)]),
+            Route("/api/tables/{code}/games/{n:int}/steps", self.steps),
             Route("/qr/{code}.svg", self.invitation),
         ]
 
@@ -83,7 +81,7 @@ class Api:
         """Public tables at which somebody is."""
         rows = await self.hub.services.store.recent(LISTED, public_only=True)
         rooms = [self.hub.rooms[row.id] for row in rows if row.id in self.hub.rooms]
-        return json([room.info() for room in rooms if room.connections])
+        return json([room.painter.info() for room in rooms if room.connections])
 
     async def new_table(self, request: Request) -> Response:
         self.gate.check_creation(request)
@@ -93,34 +91,31 @@ class Api:
 
     async def about(self, request: Request) -> Response:
         room = await self.gate.room(request)
-        return json(room.info())
+        return json(room.painter.info())
 
-    async def record(self, request: Request) -> Response:
-        """A finished game as text."""
+    async def transcript(self, request: Request) -> Response:
+        """Answer with a finished game as text."""
         return PlainTextResponse((await self._finished(request))[0])
 
     async def story(self, request: Request) -> Response:
-        """A finished game, told with open cards."""
-        return json(load((await self._finished(request))[0]).story())
+        """Tell a finished game with open cards."""
+        transcript, _ = await self._finished(request)
+        return packed_json(request, await self.hub.services.replays.answer(replays.story, transcript))
 
     async def steps(self, request: Request) -> Response:
-        """A finished game position by position: as `?seat=` saw it, or with open cards."""
-        record, faces = await self._finished(request)
-        game = load(record)
-        wanted = request.query_params.get("seat")
-        if wanted is not None and wanted not in map(str, range(game.players)):
-            raise GameError("bad-seat", seat_number=wanted, last=game.players - 1)
-        seat = None if wanted is None else int(wanted)
-        told = await asyncio.to_thread(pages.steps, game, seat)
-        return json({"game": game.name, "names": game.names, "faces": faces, "steps": told})
+        """Show a finished game position by position: as `?seat=` saw it, or with open cards."""
+        transcript, faces = await self._finished(request)
+        seat = request.query_params.get("seat")
+        answer = await self.hub.services.replays.answer(replays.steps, transcript, tuple(faces), seat)
+        return packed_json(request, answer)
 
     async def invitation(self, request: Request) -> Response:
         room = await self.gate.room(request)
         base = self.public_url or str(request.base_url).rstrip("/")
-        return pages.invitation(f"{base}/t/{room.row.code}")
+        return Response(qr_code(f"{base}/t/{room.row.code}"), media_type="image/svg+xml")
 
     async def _finished(self, request: Request) -> tuple[str, list[str]]:
-        """The record of a game, and the faces of the bots in it ("": a person)."""
+        """Find the transcript of a game, and the faces of the bots in it ("": a person)."""
         room = await self.gate.room(request)
         n = request.path_params["n"]
         if not 1 <= n <= len(room.table.finished):
@@ -145,6 +140,14 @@ def json(value: Any, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
+def packed_json(request: Request, gzipped: bytes) -> Response:
+    """Answer with JSON that is packed already, or unpack it for those who cannot."""
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("Accept-Encoding", ""):
+        return Response(gzip.decompress(gzipped), headers=headers, media_type="application/json")
+    return Response(gzipped, headers={**headers, "Content-Encoding": "gzip"}, media_type="application/json")
+
+
 def about_game(name: str) -> dict[str, Any]:
     """What can be chosen when a table is opened."""
     meta = rulebook(name).meta
@@ -153,7 +156,7 @@ def about_game(name: str) -> dict[str, Any]:
         "title": meta.title,
         "players": list(meta.players),
         "options": choices(meta.options),
-        "slaps": choices(SLAP_OPTIONS if name == REAL_TIME else ()),
+        "slaps": choices(part(name, "referee").SLAP_OPTIONS if meta.real_time else ()),
         "bots": bots.names(),
     }
 

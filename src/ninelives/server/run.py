@@ -19,7 +19,7 @@ from ninelives.games.errors import GameError
 from ninelives.server.app import make_app
 from ninelives.server.hub import Hub
 from ninelives.server.limits import Limits
-from ninelives.server.wire import Wire
+from ninelives.server.wire import protocol
 from ninelives.store import Store, default_path
 from ninelives.text import Catalogue, Message
 
@@ -33,6 +33,7 @@ class Settings:
     port: int = 0  # 0: a free one from 9999 on
     public_url: str = ""
     pace: float = 1.0
+    plain_wire: bool = False  # do without the shortcuts of wire.py
     limits: Limits = field(default_factory=Limits)
 
 
@@ -92,7 +93,7 @@ def rehearse() -> None:
 def configured(hub: Hub, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         make_app(hub, settings.public_url),
-        ws=Wire,
+        ws=protocol(settings.plain_wire),
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

@@ -1,4 +1,4 @@
-"""Where bots of other packages think. Some never come to an end: nobody waits for them, not even at the end."""
+"""Let bots of other packages think. Some never come to an end: nobody waits for them, not even at the end."""
 
 import threading
 from collections.abc import Callable
@@ -9,7 +9,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Guests(Executor):
+class PluginThreads(Executor):
     """A thread for each thought, as long as there are not too many. A pool would be waited for when Python ends."""
 
     def __init__(self, most: int) -> None:
@@ -29,5 +29,5 @@ class Guests(Executor):
                 self._room.release()
 
         future.set_running_or_notify_cancel()  # from now on it cannot be cancelled, only given up
-        threading.Thread(target=think, name="guest", daemon=True).start()
+        threading.Thread(target=think, name="plugin", daemon=True).start()
         return future
