@@ -42,6 +42,7 @@ class Api:
         self.public_url = public_url
 
     def routes(self) -> list[BaseRoute]:
+        """Say which handler answers what."""
         return [
             Route("/health", self.health),
             Route("/metrics", self.metrics),
@@ -59,10 +60,11 @@ class Api:
     # HTTP
 
     async def health(self, request: Request) -> Response:
+        """Answer that the server runs."""
         return json({"status": "ok", "tables": len(self.hub.rooms)})
 
     async def metrics(self, request: Request) -> Response:
-        """Prometheus' text format."""
+        """Answer with what was counted, in Prometheus' text format."""
         figures = vars(self.hub.services.metrics) | {"tables": len(self.hub.rooms)}
         lines = []
         for name, value in figures.items():
@@ -71,25 +73,29 @@ class Api:
         return PlainTextResponse("\n".join(lines) + "\n")
 
     async def games(self, request: Request) -> Response:
+        """List all games and what can be chosen for them."""
         return json([about_game(name) for name in GAMES])
 
     async def new_person(self, request: Request) -> Response:
+        """Hand out a token, by which somebody is known from now on."""
         self.gate.check_origin(request)
         return json({"token": self.hub.signer.new_token()})
 
     async def list_tables(self, request: Request) -> Response:
-        """Public tables at which somebody is."""
+        """List public tables at which somebody is."""
         rows = await self.hub.services.store.recent(LISTED, public_only=True)
         rooms = [self.hub.rooms[row.id] for row in rows if row.id in self.hub.rooms]
         return json([room.painter.info() for room in rooms if room.connections])
 
     async def new_table(self, request: Request) -> Response:
+        """Open a table."""
         self.gate.check_creation(request)
         wish = await body(request, NewTable)
         table = await self.hub.open(wish)
         return json({"code": table.setup.code}, 201)
 
     async def about(self, request: Request) -> Response:
+        """Describe a table."""
         room = await self.gate.room(request)
         return json(room.painter.info())
 
@@ -110,6 +116,7 @@ class Api:
         return packed_json(request, answer)
 
     async def invitation(self, request: Request) -> Response:
+        """Draw the link of a table as a QR code."""
         room = await self.gate.room(request)
         base = self.public_url or str(request.base_url).rstrip("/")
         return Response(qr_code(f"{base}/t/{room.row.code}"), media_type="image/svg+xml")
@@ -124,7 +131,7 @@ class Api:
 
 
 async def body(request: Request, kind: type[Any]) -> Any:
-    """The JSON body of a request, checked."""
+    """Read the JSON body of a request, and check it."""
     data = b""
     async for chunk in request.stream():
         data += chunk
@@ -137,6 +144,7 @@ async def body(request: Request, kind: type[Any]) -> Any:
 
 
 def json(value: Any, status: int = 200) -> Response:
+    """Answer with JSON."""
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
@@ -149,7 +157,7 @@ def packed_json(request: Request, gzipped: bytes) -> Response:
 
 
 def about_game(name: str) -> dict[str, Any]:
-    """What can be chosen when a table is opened."""
+    """Say what can be chosen when a table is opened."""
     meta = rulebook(name).meta
     return {
         "name": name,
@@ -162,6 +170,7 @@ def about_game(name: str) -> dict[str, Any]:
 
 
 def choices(options: Sequence[Option]) -> dict[str, Any]:
+    """Describe options by their usual and their valid values."""
     return {option.name: {"default": option.default, "valid": option.valid()} for option in options}
 
 
@@ -176,6 +185,7 @@ STATUS = {
 
 
 async def tell_error(request: Request, error: Exception) -> Response:
+    """Answer why something cannot be done."""
     assert isinstance(error, GameError)
     told = messages.explained(error)
     return json(told, STATUS.get(told.message.id, 400))
@@ -208,6 +218,8 @@ class Guarded:
 
 
 def make_app(hub: Hub, public_url: str = "") -> ASGIApp:
+    """Put the application together: what is asked for over HTTP, the page, the sockets, and the gate before them."""
+
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         # Each time SQLite gives Python's lock back, the thread that writes would wait 5 ms for it, with all who wait

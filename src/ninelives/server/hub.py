@@ -74,7 +74,7 @@ class Hub:
         self.services.store.release(table_id)
 
     def leave(self, room: Room) -> None:
-        """If nobody comes back for a while, keep the memory for others. The log stays."""
+        """Forget a room at which nobody has been for a while: others need the memory, and the log stays."""
         if not room.connections:
             asyncio.get_running_loop().call_later(EMPTY_SECONDS, self._forget_empty, room)
 

@@ -1,4 +1,4 @@
-"""The protocol: every message between a client and the server, as in docs/protocol.md. JSON text frames."""
+"""Declare the protocol: every message between a client and the server, as in docs/protocol.md. JSON text frames."""
 
 import logging
 from collections.abc import Iterable

@@ -16,7 +16,7 @@ class Outbox:
     def __init__(
         self, send: Callable[[str], Awaitable[None]], send_now: Callable[[bytes], bool] = lambda _: False
     ) -> None:
-        """`send_now` sends what need not wait, or returns False."""
+        """Send by `send`, or by `send_now`, which sends what need not wait, or returns False."""
         self._send, self._send_now = send, send_now
         self._state: State | None = None
         self._events: deque[bytes] = deque(maxlen=MOST_EVENTS)

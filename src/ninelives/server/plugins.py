@@ -16,6 +16,7 @@ class PluginThreads(Executor):
         self._room = threading.Semaphore(most)
 
     def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Begin a thought, or raise if there are too many."""
         if not self._room.acquire(blocking=False):
             raise RuntimeError("too many bots of other packages are thinking")
         future: Future[T] = Future()

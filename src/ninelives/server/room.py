@@ -189,7 +189,7 @@ class Room:
             self.pacer.go_on()
 
     def _watch_host(self) -> None:
-        """Without a game, somebody must be there who can start one: if the host stays away, it is another's turn."""
+        """See to it that somebody is there who can start a game: a host who stays away is followed by another."""
         if self.table.is_playing or self.table.host in self.here:
             self.timers.cancel("host")
         elif not self.table.host:
@@ -202,7 +202,7 @@ class Room:
             self.do(hosted)
 
     def _watch_absent(self) -> None:
-        """After a while, a bot minds the seat of somebody who is not there."""
+        """Let a bot mind the seat of somebody who is not there for a while."""
         for n, seat in enumerate(self.table.seats):
             if seat.person and not seat.minded and seat.person not in self.here:
                 away = f"away {seat.person}"

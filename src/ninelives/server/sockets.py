@@ -32,7 +32,7 @@ class Sockets:
         self.hub = gate.hub
 
     async def connect(self, socket: WebSocket) -> None:
-        """A refused handshake could not tell why: accept it first."""
+        """Accept a connection, serve it, and tell why it ends: a refused handshake could not."""
         await socket.accept()
         outbox = Outbox(socket.send_text, shortcuts(socket.scope).send_now)
         posting = asyncio.create_task(post(socket, outbox))
@@ -50,6 +50,7 @@ class Sockets:
         posting.cancel()
 
     async def serve(self, socket: WebSocket, outbox: Outbox) -> None:
+        """Let somebody in at the table they name, until they hang up."""
         self.gate.check_origin(socket)
         self.gate.check_connections(socket)
         self.gate.check_request(socket)
@@ -67,7 +68,7 @@ class Sockets:
             self.hub.leave(room)
 
     async def who(self, socket: WebSocket) -> str:
-        """The person at the other end, by the first message."""
+        """Learn who is at the other end, by the first message."""
         try:
             async with asyncio.timeout(self.hub.services.limits.join_seconds):
                 request = messages.decode(await receive(socket))
@@ -78,6 +79,7 @@ class Sockets:
         return self.hub.signer.person(request.token)
 
     async def listen(self, socket: WebSocket, room: Room, connection: Connection) -> None:
+        """Hear a client until it hangs up or has to go."""
         ear = Ear(room, connection, self.hub.services)
         listen = shortcuts(socket.scope).listen
         listen(ear.hear)
@@ -112,7 +114,7 @@ class Ear:
         return True
 
     def refuse(self) -> None:
-        """Too much, also after it has waited in the queue."""
+        """Refuse what was too much even after it had waited in the queue."""
         self.metrics.messages += 1
         self.metrics.refused += 1
         self._refused += 1
@@ -133,6 +135,7 @@ async def keep_probing(connection: Connection) -> None:
 
 
 async def receive(socket: WebSocket) -> str:
+    """Wait for the next text."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", BYE))

@@ -1,4 +1,4 @@
-"""The store: an append-only log for each table, durable before anybody hears of it."""
+"""Keep an append-only log for each table, durable before anybody hears of it."""
 
 import asyncio
 import math
@@ -60,7 +60,7 @@ class Store:
 
     @classmethod
     async def open(cls, url: str | Path, make: bool = True) -> "Store":
-        """A file (`games.db`, `sqlite:///games.db`) or a database (`postgresql://…`), migrated if need be.
+        """Open a file (`games.db`, `sqlite:///games.db`) or a database (`postgresql://…`), and migrate it if need be.
 
         A file that is not there is made, or else refused.
         """
@@ -70,7 +70,7 @@ class Store:
         return cls(await open_postgres(url) if is_postgres(url) else await Sqlite.open(sqlite_path(url)))
 
     async def create(self, row: TableRow, data: bytes) -> None:
-        """A new table and entry 0 of its log, durable on return. Its code must be new."""
+        """Write a new table and entry 0 of its log, durable on return. Its code must be new."""
         now = time.time()
 
         def work(connection: Connection) -> None:
@@ -123,23 +123,23 @@ class Store:
             on_its_way.add_done_callback(lambda _: self._last.pop(table_id, None))
 
     async def find(self, code: str) -> TableRow | None:
-        """The table with this code, whatever somebody may have typed."""
+        """Find the table with this code, whatever somebody may have typed."""
         if not code.isprintable():  # databases refuse some of it, and no code has any
             return None
         rows = await self._rows(select(tables).where(tables.c.code == code))
         return rows[0] if rows else None
 
     async def all(self) -> list[TableRow]:
-        """All tables, the oldest first."""
+        """List all tables, the oldest first."""
         return await self._rows(select(tables).order_by(tables.c.created, tables.c.id))
 
     async def recent(self, limit: int, public_only: bool) -> list[TableRow]:
-        """The tables that were used last, the latest first."""
+        """List the tables that were used last, the latest first."""
         query = select(tables).order_by(tables.c.updated.desc()).limit(limit)
         return await self._rows(query.where(tables.c.public) if public_only else query)
 
     async def setting(self, name: str, make: Callable[[], bytes]) -> bytes:
-        """A value that is made once and then the same for ever, and for all servers on this database."""
+        """Return a value that is made once and then the same for ever, and for all servers on this database."""
         query = select(settings.c.value).where(settings.c.name == name)
         found = await self._read(query)
         if not found:
@@ -166,7 +166,7 @@ class Store:
         self._writing = None
 
     def _take(self) -> Sequence[Entry]:
-        """All that is queued, for one commit."""
+        """Take all that is queued, for one commit."""
         # In order of tables, so that two servers which both believe to own some cannot lock each other out.
         batch, self._queue = sorted(self._queue, key=by_table), []
         self.commit += 1
@@ -192,7 +192,7 @@ class Store:
                     entry.written.set_result(None)
 
     def _refuse(self, batch: Sequence[Entry], error: Exception) -> None:
-        """These entries are not written, and nothing of the same logs that is queued behind them."""
+        """Give up these entries, and all of the same logs that is queued behind them."""
         refused = {entry.table_id for entry in batch}
         behind = [entry for entry in self._queue if entry.table_id in refused]
         self._queue = [entry for entry in self._queue if entry.table_id not in refused]

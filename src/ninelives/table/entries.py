@@ -147,8 +147,10 @@ _encoder = msgspec.json.Encoder()
 
 
 def encode(entry: Entry) -> bytes:
+    """Write an entry as it is kept in the log."""
     return _encoder.encode(entry)
 
 
 def decode(data: bytes) -> AnyEntry:
+    """Read an entry of the log."""
     return _decoder.decode(data)

@@ -1,4 +1,4 @@
-"""One live table: seats, a game, clocks. It reads no clock and does no I/O; its state is the replay of its log.
+"""Hold one live table: seats, a game, clocks. It reads no clock and does no I/O; its state is the replay of its log.
 
 Requests (`sit`, `act`, …) check what somebody asks for and return the entry to be logged, or raise the reason why not.
 `apply` takes an entry of the log and carries it out, live and on replay alike.
@@ -65,11 +65,12 @@ class Seat:
 
     @property
     def is_open(self) -> bool:
+        """Say whether nobody sits there."""
         return not self.person and not self.bot
 
     @property
     def mover(self) -> str:
-        """Who moves for this seat: its person (""), its bot, or the bot that minds it."""
+        """Say who moves for this seat: its person (""), its bot, or the bot that minds it."""
         return self.bot or (MINDER if self.minded else "")
 
 
@@ -119,6 +120,7 @@ class Table:
         return Sat(at=now, seat=seat, person=person, name=name)
 
     def seat_bot(self, person: str, seat: int, bot: str, name: str, face: str, now: float) -> BotSat:
+        """Let the host give a seat to a bot."""
         self._check_host(person)
         self._check_seat(seat)
         self._check_not_playing()
@@ -145,7 +147,7 @@ class Table:
         return Left(at=now, seat=seat)
 
     def head_start(self, person: str, seat: int, ms: int, now: float) -> HeadStart:
-        """The host makes up for slower hands or eyes, or for quicker ones."""
+        """Let the host make up for slower hands or eyes, or for quicker ones."""
         self._check_host(person)
         self._check_seat(seat)
         self._check_not_playing()
@@ -166,7 +168,7 @@ class Table:
         return Started(at=now, seed=seed, rules=self._book.meta.rules_version, options=options)
 
     def act(self, person: str, action: str, turn: int, now: float) -> Acted:
-        """A person's action. `turn` counts the actions of that seat, so that none is carried out twice."""
+        """Take a person's action. `turn` counts the actions of that seat, so that none is carried out twice."""
         seat = self._own_seat(person)
         game = self._playing()
         if game.book.meta.real_time:
@@ -179,6 +181,7 @@ class Table:
         return Acted(at=now, seat=seat, action=action)
 
     def seal(self, person: str, most: int, now: float) -> Sealed:
+        """Take a person's maximum for what is bid for now."""
         seat = self._own_seat(person)
         game = self._playing()
         if self._sealing is None:
@@ -195,17 +198,19 @@ class Table:
         return None
 
     def come_back(self, person: str, now: float) -> Returned | None:
+        """Give a person the seat back, if a bot minds it."""
         seat = self.seat_of(person)
         return Returned(at=now, seat=seat) if seat is not None and self.seats[seat].minded else None
 
     def say(self, person: str, phrase: str, now: float) -> Said:
+        """Take one of the ready phrases."""
         seat = self._own_seat(person)
         if phrase not in PHRASES:
             raise GameError("unknown-phrase", phrase=phrase, valid=", ".join(PHRASES))
         return Said(at=now, seat=seat, phrase=phrase)
 
     def check_reader(self, person: str) -> None:
-        """Whether mice might wait for somebody who reads."""
+        """Raise why nothing waits for somebody who reads."""
         self._own_seat(person)
         self._check_slaps()
 
@@ -227,7 +232,7 @@ class Table:
             raise GameError("game-running")
 
     def _check_name(self, name: str) -> None:
-        """Whether a game could be recorded with this name."""
+        """Raise why no game could be written down with this name."""
         others = [f"seat {n}" for n in range(len(self.seats) - 1)]
         check_names([name, *others], self._book, len(self.seats))
 
@@ -245,13 +250,14 @@ class Table:
     # What is known.
 
     def seat_of(self, person: str) -> int | None:
+        """Return where somebody sits; None: they watch."""
         for n, seat in enumerate(self.seats):
             if seat.person == person and person:
                 return n
         return None
 
     def actors(self) -> list[int]:
-        """The seats that may act now."""
+        """Return the seats that may act now."""
         return self.game.actors if self.game and self.is_playing else []
 
     def sealed_move(self) -> tuple[int, str] | None:
@@ -325,7 +331,7 @@ class Table:
             self.host = ""
 
     def _return(self, n: int, now: float) -> None:
-        """The person is back, with some time to act, but only once in a turn: else nobody could be made to move."""
+        """Give a person the seat back, with some time to act, but once in a turn: else nobody could be made to move."""
         seat, turn = self.seats[n], self.turns[n]
         self.clock.resume(n, now, refill=seat.refilled != turn)
         seat.minded, seat.refilled = "", turn

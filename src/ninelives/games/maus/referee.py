@@ -53,19 +53,19 @@ class Link(Protocol):
 
     @property
     def round_trip(self) -> float:
-        """What is usual."""
+        """Return what is usual."""
 
     @property
     def trusted(self) -> float:
-        """What is believed of a slap."""
+        """Return what is believed of a slap."""
 
     @property
     def jitter(self) -> float:
-        """What is believed beyond the usual."""
+        """Return what is believed beyond the usual."""
 
 
 def send_delays(links: Mapping[int, Link]) -> dict[int, float]:
-    """How long to wait with each seat's mouse, so that all see it at about the same moment (MG-3)."""
+    """Return how long to wait with each seat's mouse, so that all see it at about the same moment (MG-3)."""
     ways = {seat: link.round_trip / 2 for seat, link in links.items()}
     slowest = max(ways.values(), default=0.0)
     return {seat: slowest - way for seat, way in ways.items()}
@@ -77,13 +77,13 @@ def measured_options(slaps: Mapping[str, Any], links: Mapping[int, Link]) -> dic
 
 
 def uncertainty(links: Mapping[int, Link]) -> int:
-    """The option `uncertainty` (MG-10) for a game over these links: as much of a report as nobody can check."""
+    """Suggest the option `uncertainty` (MG-10) for a game over these links: as much of a report as nobody can check."""
     worst = max((link.jitter for link in links.values()), default=0.0)
     return round(min(max(worst, LEAST_UNCERTAINTY), MOST_UNCERTAINTY))
 
 
 def flip_delay(rng: random.Random) -> float:
-    """The pause before the next mouse.
+    """Choose the pause before the next mouse, in milliseconds.
 
     Exponential after the shortest one: however long you have waited, the mouse is as likely to come in the next moment
     as before, so there is no rhythm to slap to. Longer pauses than the longest are left out rather than cut off: that
@@ -141,7 +141,7 @@ class Round:
         uncertainty: int,
         head_starts: Mapping[int, float] | None = None,
     ) -> None:
-        """`time_limit` and `uncertainty` are the game's options, `head_starts` milliseconds by seat."""
+        """Take `time_limit` and `uncertainty` from the game's options; `head_starts` are milliseconds by seat."""
         self.time_limit = time_limit
         self.uncertainty = uncertainty
         # As it is before the mouse is seen: nobody can stretch it afterwards by echoing late.
@@ -153,15 +153,15 @@ class Round:
         self._reactions: dict[int, Reaction] = {}
 
     def sent(self, seat: int, at: float) -> None:
-        """The mouse leaves for this seat. Only the first time counts: who reconnects may have seen it before."""
+        """Note when the mouse leaves for a seat. Only the first time counts: who reconnects may have seen it before."""
         self._sent.setdefault(seat, at)
 
     def hold(self, seat: int) -> None:
-        """This seat lets the mouse go, or is not there to see it: nobody waits for it."""
+        """Note that a seat lets the mouse go, or is not there to see it: nobody waits for it."""
         self._holding.add(seat)
 
     def slap(self, seat: int, action: str, reported_ms: float, arrived_at: float) -> Verdict:
-        """A slap or shout as the rulebook calls it, without its time: `slap blue-hat`."""
+        """Measure a slap or shout, which is called as in the rulebook but without its time: `slap blue-hat`."""
         if seat not in self._trusted or seat not in self._sent:
             return Verdict.NOT_SHOWN
         if seat in self._reactions or seat in self._holding:
@@ -185,10 +185,11 @@ class Round:
         return max(latest, default=-math.inf) + slowest + ROUNDING
 
     def reactions(self) -> dict[int, Reaction]:
+        """Return how each slap so far was measured."""
         return dict(self._reactions)
 
     def answers(self) -> dict[int, str]:
-        """What each seat answers to the mouse, with its time, as the rulebook reads it."""
+        """Return what each seat answers to the mouse, with its time, as the rulebook reads it."""
         slaps = {seat: f"{self._actions[seat]} {slap.time}" for seat, slap in self._accepted().items()}
         return {seat: slaps.get(seat, HOLD) for seat in self._trusted}
 
@@ -210,7 +211,7 @@ class Round:
 
 
 def _bounded(reported: float | None, elapsed: float, trusted: float) -> tuple[float, Basis]:
-    """The reported time, within what the server has seen itself."""
+    """Bound the reported time by what the server has seen itself."""
     if reported is None:
         return elapsed, Basis.ARRIVAL
     used = min(max(reported, elapsed - trusted), elapsed)
