@@ -1,6 +1,7 @@
 """Read tables, or only the games that were played at them, back from their logs."""
 
 from collections.abc import Iterable, Sequence
+from itertools import zip_longest
 
 from ninelives.table.entries import Acted, AnyEntry, Finished, Opened, Started
 from ninelives.table.table import Table
@@ -16,25 +17,15 @@ def replay(log: Sequence[AnyEntry]) -> Table:
     assert isinstance(opened, Opened)
     table, closed = Table(opened), closed_games(rest)
     last = max((n for n, entry in enumerate(rest) if isinstance(entry, Started)), default=-1)
-    for n, entry in enumerate(rest):
+    for n, (entry, behind) in enumerate(zip_longest(rest, rest[1:])):
         if isinstance(entry, Started) and n in closed and not (n == last and table.knows_rules_of(entry)):
             table.pass_over(entry)
         else:
             table.apply(entry)
-        if isinstance(entry, Acted) and not isinstance(next_entry(rest, n), Finished):
-            close_game(table, entry)
+        is_untold = isinstance(entry, Acted) and not isinstance(behind, Finished)
+        if is_untold and (ending := table.ending(entry.at)):  # older logs do not say that a game is over
+            table.apply(ending)
     return table
-
-
-def close_game(table: Table, entry: Acted) -> None:
-    """Add what older logs lack: the end of a game whose last action this was."""
-    if ending := table.ending(entry.at):
-        table.apply(ending)
-
-
-def next_entry(log: Sequence[AnyEntry], n: int) -> AnyEntry | None:
-    """Return the entry behind another one."""
-    return log[n + 1] if n + 1 < len(log) else None
 
 
 def closed_games(log: Iterable[AnyEntry]) -> set[int]:
@@ -48,9 +39,8 @@ def closed_games(log: Iterable[AnyEntry]) -> set[int]:
     return closed
 
 
-def is_closed(log: Iterable[AnyEntry]) -> bool:
+def is_closed(log: Sequence[AnyEntry]) -> bool:
     """Say whether every game that was begun has its end written down."""
-    log = list(log)
     return len(closed_games(log)) == sum(isinstance(entry, Started) for entry in log)
 
 
