@@ -6,6 +6,7 @@ Requests (`sit`, `act`, …) check what somebody asks for and return the entry t
 
 from collections.abc import Collection
 from dataclasses import dataclass
+from functools import cache
 from types import ModuleType
 from typing import Any
 
@@ -393,6 +394,7 @@ def check_setup(opened: Opened) -> None:
         raise GameError("no-slaps", game=meta.title)
 
 
+@cache  # Python would look for a module that is not there again and again
 def optional_part(game: str, role: str, version: int) -> ModuleType | None:
     """Return a role that only some games have, or None."""
     try:
