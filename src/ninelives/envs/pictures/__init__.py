@@ -1,17 +1,28 @@
-"""The table of each game as a picture, drawn from a view as on the page."""
+"""A table as a picture, drawn from a view as on the page, or as text. A game's picture.py has its own part of it."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from ninelives.envs.pictures import catbox, felix, maus
 from ninelives.envs.pictures.picture import Picture
 from ninelives.envs.pictures.shared import EDGE
+from ninelives.games import has_part, part
+from ninelives.text import catalogue
+from ninelives.text.tables import draw as draw_table
 
 
 def draw(view: Any, title: str, names: Sequence[str]) -> Picture:
-    """What a seat sees."""
+    """Draw what a seat sees: by the game's picture.py, or without one as text."""
     picture = Picture()
     picture.art("logo", EDGE, 8, 44)
     picture.word(title, 70, 32, 24, at="l", bold=True)
-    {"felix": felix, "catbox": catbox, "maus": maus}[view.game].draw(picture, view, names)
+    if has_part(view.game, "picture"):
+        part(view.game, "picture").draw(picture, view, names)
+    else:
+        for n, line in enumerate(draw_text(view, names).splitlines()):
+            picture.word(line, EDGE, 80 + 28 * n, 17, at="l")
     return picture
+
+
+def draw_text(view: Any, names: Sequence[str]) -> str:
+    """Draw what a seat sees as lines of text."""
+    return draw_table(view, names, catalogue("en"))
