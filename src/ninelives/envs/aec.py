@@ -156,8 +156,8 @@ class GameEnv(AECEnv):  # type: ignore[misc]
             return None
         view = self._game.copy().view(self._seat_of[self.agent_selection])
         if self.render_mode == "rgb_array":
-            return draw(view, self._game.book.meta.title, self.possible_agents).pixels()
-        text = draw_text(view, self.possible_agents)
+            return draw(self._name, view, self.possible_agents).pixels()
+        text = draw_text(self._name, view, self.possible_agents)
         if view.winners:
             winners = Message("winners", {"seats": view.winners, "count": len(view.winners)})
             text += "\n" + catalogue("en").say(winners, self.possible_agents)

@@ -121,7 +121,7 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         return self.tree.deal(sum(digit * BASE**k for k, digit in enumerate(drawn)))
 
     def imagine(self, position: Position, seat: int, luck: int) -> tuple[list[int], Position]:
-        """Return a position that the seat cannot tell apart, and outcomes of chance for its history: here it has none."""
+        """Return a position that the seat cannot tell apart, and outcomes of chance for its history: here zeros."""
         return [0] * self.chance_nodes, self.tree.world(position, seat, luck)
 
 

@@ -1,8 +1,8 @@
 """A game in real time for PettingZoo: cycles in which every agent answers once, AEC or all at once.
 
 Time is event time: an answer says how long it takes, and nothing waits for a clock. What is nobody's choice is done by
-the environment itself. Nobody can be asked again in a game of reactions: an answer that the mask forbids counts as none,
-and the agent's info is then `{"illegal": True}`; only without guards the reason is raised instead.
+the environment itself. Nobody can be asked again in a game of reactions: an answer that the mask forbids counts as
+none, and the agent's info is then `{"illegal": True}`; only without guards the reason is raised instead.
 
 `max_cycles` truncates a game after so many cycles, with rewards for the points so far. `noise` and `latency`: see
 `Tensors`.

@@ -8,9 +8,11 @@
 | `VERSION` | raised whenever the layout changes | 1 |
 | `longest(players)` | no game has more actions | 1000, which must be true then |
 | `span(players)` | from the worst score to the best | 1000, which must be true then |
-| `mark`, `flat_of`, `action_of`, `meant(flat)` | what numbers of the flat space stand for | the rulebook's own actions |
+| `mark`, `flat_of`, `action_of` | compiled: what numbers of the flat space stand for | the rulebook's actions |
+| `meant(flat)` | the same for people who read | the rulebook's actions |
 | `PUBLIC`, `has_news`, `write_public` | compiled: the part of tensors that is the same for several steps | none |
-| `shown(before, after, viewer)`, `THINGS` | what came to light, for histories, as pairs of a seat and a number below THINGS | nothing but actions |
+| `shown(before, after, viewer)` | for histories: pairs of a seat and something that came to light | only actions |
+| `THINGS` | these are numbers below this one | 0 |
 | `pairs(players)` | the length of histories; the beginning of longer ones is forgotten | `longest` |
 | `noted(action)`, `NOTED` | an action in histories, below NOTED | itself, `ACTIONS` |
 | `chosen(o, seat)` | what a seat has chosen face down in a world, as an action or EMPTY | not told |
@@ -39,6 +41,7 @@ PEOPLE = 45.0, 110.0  # milliseconds: how times of choosing scatter (Luce 1986)
 class Role:
     """What a game's tensor.py says, and the usual where it says nothing."""
 
+    game: str
     version: int
     actions: int
     layout: Callable[[int], list[tuple[str, int, int, int]]]
@@ -55,6 +58,10 @@ class Role:
     still: int | None
     scatter: tuple[float, float]
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let a copy in another process be that process' own."""
+        return role_of, (self.game,)
+
 
 @cache
 def role_of(game: str) -> Role:
@@ -68,6 +75,7 @@ def role_of(game: str) -> Role:
     longest, meant = say("longest", lambda players: UNKNOWN), say("meant", lambda flat: flat)
     hidden = (flat for flat in range(tensor.ACTIONS) if book.is_secret(meant(flat)))
     return Role(
+        game=game,
         version=say("VERSION", 1),
         actions=tensor.ACTIONS,
         layout=tensor.layout,

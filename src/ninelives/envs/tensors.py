@@ -158,9 +158,7 @@ def _setting(
         setting["latency"][0, :players] = _checked_latency(latency, players)
     elif latency is not None or not noise:
         valid = ", ".join(option.name for option in meta.options)
-        raise GameError(
-            "unknown-option", option="noise" if latency is None else "latency", game=meta.name, valid=valid
-        )
+        raise GameError("unknown-option", option="noise" if latency is None else "latency", game=meta.name, valid=valid)
     return setting
 
 

@@ -76,7 +76,7 @@ def lane_class(size: Sizes) -> type:
 
 
 def desk_class(size: Sizes) -> type:
-    """Return the record of one thread's scratch paper: tensors and masks are written there, for the reason of `Work`."""
+    """Return the record of one thread's scratch paper, on which tensors and masks are written."""
 
     class Desk(Work):
         tensor: Annotated[Array, np.int16, size.tensor]

@@ -5,24 +5,24 @@ from typing import Any
 
 from ninelives.envs.pictures.picture import Picture
 from ninelives.envs.pictures.shared import EDGE
-from ninelives.games import has_part, part
+from ninelives.games import has_part, part, rulebook
 from ninelives.text import catalogue
 from ninelives.text.tables import draw as draw_table
 
 
-def draw(view: Any, title: str, names: Sequence[str]) -> Picture:
+def draw(game: str, view: Any, names: Sequence[str]) -> Picture:
     """Draw what a seat sees: by the game's picture.py, or without one as text."""
     picture = Picture()
     picture.art("logo", EDGE, 8, 44)
-    picture.word(title, 70, 32, 24, at="l", bold=True)
-    if has_part(view.game, "picture"):
-        part(view.game, "picture").draw(picture, view, names)
+    picture.word(rulebook(game).meta.title, 70, 32, 24, at="l", bold=True)
+    if has_part(game, "picture"):
+        part(game, "picture").draw(picture, view, names)
     else:
-        for n, line in enumerate(draw_text(view, names).splitlines()):
+        for n, line in enumerate(draw_text(game, view, names).splitlines()):
             picture.word(line, EDGE, 80 + 28 * n, 17, at="l")
     return picture
 
 
-def draw_text(view: Any, names: Sequence[str]) -> str:
+def draw_text(game: str, view: Any, names: Sequence[str]) -> str:
     """Draw what a seat sees as lines of text."""
     return draw_table(view, names, catalogue("en"))

@@ -17,8 +17,8 @@ from .state import CARDS, FULL_SET, PASSIVE, ROUNDS
 def deals(states: States) -> Iterator[tuple[States, int]]:
     """Yield every deal in which other cards have left the game unseen.
 
-    Two rounds before the end that makes 162 ways, too many for a toy: then all is open but which of two cards the second
-    player lacks.
+    Two rounds before the end that makes 162 ways, too many for a toy: then all is open but which of two cards the
+    second player lacks.
     """
     o = facts(states)
     unseen = [[card for card in range(10) if not o.shown[owner] >> card & 1] for owner in [*range(3), PASSIVE]]

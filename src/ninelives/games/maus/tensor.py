@@ -1,8 +1,8 @@
 """Maus geflippt as numbers: an answer is a choice and a bucket of reaction time.
 
-The flat space has BUCKETS numbers for each choice: 26 garments, shout, hold and flip, in the rulebook's order. An action
-is 8 * choice + bucket; buckets are reaction times of 250, 500, … 2,000 milliseconds. Holding and flipping take no time:
-only their first number is legal.
+The flat space has BUCKETS numbers for each choice: 26 garments, shout, hold and flip, in the rulebook's order. An
+action is 8 * choice + bucket; buckets are reaction times of 250, 500, … 2,000 milliseconds. Holding and flipping take
+no time: only their first number is legal.
 """
 
 import math
@@ -141,7 +141,7 @@ def has_news(s: State) -> bool:
 
 @rule
 def write_public(s: State, out: Array) -> None:
-    """Write what everybody sees of the seats, in their order: SEEN numbers of each, then copies of each known garment."""
+    """Write what everybody sees of the seats: SEEN numbers of each, then copies of each garment known to be held."""
     for seat in range(s.players):
         put_seat(s, seat, out, SEEN * seat)
     for seat in range(s.players):
