@@ -57,7 +57,7 @@ def test_records_are_of_another_type_when_their_sources_are_edited(
     else:
         monkeypatch.setattr(lane, "HERE", tmp_path)
     after = lane.papers_of.__wrapped__(book)
-    assert all(one != other for one, other in zip(before[:3], after[:3], strict=True))
+    assert all(one != other for one, other in zip(before[:-1], after[:-1], strict=True))
 
 
 @pytest.mark.parametrize("game", GAMES)

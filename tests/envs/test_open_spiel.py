@@ -19,7 +19,7 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 from open_spiel.python.policy import UniformRandomPolicy
 
 import ninelives
-from ninelives.envs import open_spiel
+from ninelives.envs import open_spiel, tensors
 from ninelives.envs.open_spiel import BASE, DIGITS
 from ninelives.envs.toys import toys
 from ninelives.games import GAMES, driver, rulebook
@@ -34,6 +34,12 @@ TOYS = list(toys().values())
 TOY_LENGTHS = [(toy, length) for toy in TOYS for length in toy.lengths]
 TOY_GAMES = [f"ninelives_{toy.game}_toy({toy.unit}={length})" for toy, length in TOY_LENGTHS]
 SHORT_TOYS = [f"ninelives_{toy.game}_toy()" for toy in TOYS]
+DISTANCES = {
+    "ninelives_felix_toy(rounds=1)": 6.600,
+    "ninelives_felix_toy(rounds=2)": 19.824,
+    "ninelives_catbox_toy(tricks=1)": 0.195,
+    "ninelives_catbox_toy(tricks=2)": 2.433,
+}  # of players who choose at random
 SIZES = {"ninelives_felix_toy()": (334, 1425), "ninelives_catbox_toy()": (162, 3115)}  # information states, histories
 
 
@@ -286,7 +292,7 @@ def test_best_response_in_python(name: str) -> None:
     assert sum(gains) == pytest.approx(pyspiel.nash_conv(game, pyspiel.UniformRandomPolicy(game), True))
 
 
-@pytest.mark.parametrize(("name", "distance"), list(zip(TOY_GAMES, [6.600, 19.824, 0.195, 2.433], strict=True)))
+@pytest.mark.parametrize(("name", "distance"), list(DISTANCES.items()))
 def test_best_response_in_every_toy(name: str, distance: float) -> None:
     game = pyspiel.load_game(f"cached_tree(game={name})")
     assert pyspiel.nash_conv(game, pyspiel.UniformRandomPolicy(game), True) == pytest.approx(distance, abs=0.001)
@@ -325,14 +331,16 @@ def test_an_option_that_nobody_sets_is_the_usual_one_for_that_number_of_players(
 ) -> None:
     """A parameter has one default, whatever the number of players: it says that the usual value is meant."""
     board = Option("board", ("white", "purple"), "white", {5: ("purple",)}, "CB-5")
-    meta = dataclasses.replace(rulebook("catbox").meta, options=(board,))
-    assert open_spiel._default(board) == open_spiel.USUAL
-    for name in [option.name for option in meta.options]:
-        assert meta.all_options({}, 5)[name] == "purple"
-    kind = open_spiel.whole_game_type("felix")
-    assert kind.parameter_specification["edition"] == "en"
-    game = pyspiel.load_game("ninelives_catbox(board=purple,players=5)")
-    assert game.tree.deal(1).states["board"][0] == 1
+    book = rulebook("catbox")
+    book = dataclasses.replace(book, meta=dataclasses.replace(book.meta, options=(board,)))
+    for module in (open_spiel, tensors):
+        monkeypatch.setattr(module, "rulebook", lambda name: book)
+    kind: Any = type("sided", (open_spiel.WholeGame,), {"GAME": "catbox", "TYPE": open_spiel.whole_game_type("catbox")})
+    usual = {"reward": "margin", "board": open_spiel.USUAL}
+    faces = {players: kind(usual | {"players": players}).tree.deal(1).states["board"][0] for players in (4, 5)}
+    assert faces == {4: 0, 5: 1}
+    with pytest.raises(GameError, match="CB-5"):
+        kind(usual | {"players": 5, "board": "white"})
 
 
 def test_what_cannot_be_loaded() -> None:

@@ -21,9 +21,9 @@ class _GameModules:
         game = _game_of(name)
         if game is None:
             return None
-        from ninelives.envs.role import playable
+        from ninelives.games import GAMES, has_part
 
-        return ModuleSpec(name, self) if game in playable() else None  # type: ignore[arg-type]
+        return ModuleSpec(name, self) if game in GAMES and has_part(game, "tensor") else None  # type: ignore[arg-type]
 
     def create_module(self, spec: ModuleSpec) -> ModuleType | None:
         """Make an ordinary module."""
@@ -42,7 +42,7 @@ def _game_of(name: str) -> str | None:
     return last.removesuffix(_SUFFIX) if package == __name__ and last.endswith(_SUFFIX) else None
 
 
-sys.meta_path.append(_GameModules())  # type: ignore[arg-type]
+sys.meta_path.append(_GameModules())
 
 
 def __getattr__(name: str) -> Any:

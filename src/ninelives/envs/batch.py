@@ -83,6 +83,7 @@ class Batch:
         self._setting = setting
         self._states = np.zeros(self.size, self.tensors.book.dtype)
         self._lanes = np.zeros(self.size, self.tensors.papers.lane)
+        self._people = np.zeros(self.size if opponents == "thumb" else 1, self.tensors.papers.people)
         self._mask = np.zeros((self.size, self.tensors.actions), np.int8)
         self._seen, self._final = (np.zeros((self.size, self.tensors.size + WIDE), np.int16) for _ in range(2))
         self.observation, self.final = (rows[:, : self.tensors.size] for rows in (self._seen, self._final))
@@ -152,7 +153,7 @@ class Batch:
 
         def run(n: int) -> None:
             loops.run(
-                begin, steps, *self._slices[n], self._states, self._lanes, self._setting, *self._desks[n],
+                begin, steps, *self._slices[n], self._states, self._lanes, self._people, self._setting, *self._desks[n],
                 actions, self._sample, self._seen.ravel(), self._final.ravel(), self._mask.ravel(),
             )  # fmt: skip
 
@@ -192,7 +193,7 @@ class Batch:
             array[:] = then
 
     def _all(self) -> tuple[States, ...]:
-        return self._states, self._lanes, self._seen, self._final, self._mask, self._sample
+        return self._states, self._lanes, self._people, self._seen, self._final, self._mask, self._sample
 
     def __repr__(self) -> str:
         return f"<{self.size} games of {self.tensors.book.meta.title}, {self.players} players>"

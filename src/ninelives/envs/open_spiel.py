@@ -306,11 +306,13 @@ class Observer:
 
 def kinds() -> list[type[Game]]:
     """Make a class of each game, and of each toy."""
-    whole = [type(name, (WholeGame,), {"GAME": name, "TYPE": whole_game_type(name)}) for name in playable()]
+    whole = [type(f"{name}_game", (WholeGame,), {"GAME": name, "TYPE": whole_game_type(name)}) for name in playable()]
     ends = [type(f"{name}_toy", (ToyGame,), {"TOY": toy, "TYPE": toy_type(toy)}) for name, toy in toys().items()]
     return whole + ends
 
 
-# As classes: OpenSpiel keeps them for good, and would free a function after Python has ended.
+# As classes: OpenSpiel keeps them for good, and would free a function after Python has ended. Copies of games in other
+# processes look for them by their names in this module.
 for _kind in kinds():
+    globals()[_kind.__name__] = _kind
     pyspiel.register_game(_kind.TYPE, _kind)

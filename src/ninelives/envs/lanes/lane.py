@@ -63,7 +63,6 @@ def lane_class(size: Sizes) -> type:
         deals: Annotated[Array, np.uint64, 1]  # draws the seed of each game
         luck: Annotated[Array, np.uint64, 1]  # draws for opponents and reactions
         samples: Annotated[Array, np.uint64, 1]  # draws random actions
-        traits: Annotated[Array, np.float64, SEATS, size.traits]  # of each opponent: habits may change them
         games: int  # dealt so far
         learner: int
         seat: int  # to act
@@ -73,6 +72,15 @@ def lane_class(size: Sizes) -> type:
         public: Annotated[Array, np.int16, size.public]  # the part of tensors that is the same for several steps
 
     return Lane
+
+
+def people_class(size: Sizes) -> type:
+    """Return the record of a lane's opponents. It is not part of the lane: where there are none, lanes lie closer."""
+
+    class People:
+        traits: Annotated[Array, np.float64, SEATS, size.traits]  # habits may change them
+
+    return People
 
 
 def desk_class(size: Sizes) -> type:
@@ -92,6 +100,7 @@ class Papers(NamedTuple):
 
     setting: np.dtype[np.void]
     lane: np.dtype[np.void]
+    people: np.dtype[np.void]
     desk: np.dtype[np.void]
     thought: np.dtype[np.void]  # for opponents
 
@@ -107,8 +116,9 @@ def papers_of(book: Book) -> Papers:
         raise GameError("missing-verbs", game=book.meta.name, names=", ".join(missing), role="tensor.py")
     sources = data_file(tensor.__package__, "tensor.py"), *sorted(HERE.glob("*.py"))
     size = _sizes(book, tensor)
-    kinds = (record(make(size), *sources) for make in (setting_class, lane_class, desk_class))
-    return Papers(*kinds, thought=thought_of(book))
+    classes = setting_class, lane_class, people_class, desk_class
+    setting, lane, people, desk = (record(make(size), *sources) for make in classes)
+    return Papers(setting, lane, people, desk, thought_of(book))
 
 
 def _sizes(book: Book, tensor: Any) -> Sizes:

@@ -55,15 +55,15 @@ def gain(states: States, i: int, setting: States, desk: States) -> None:
 
 
 @rule
-def deal(s: Any, lane: Any, setting: Any) -> None:
+def deal(s: Any, lane: Any, people: States, k: int, setting: Any) -> None:
     """Begin the lane's next game."""
     verbs.new_state(s, setting.players, setting.options, next_word(lane.deals))
     lane.learner = lane.games % setting.players if setting.learner == ROTATE else setting.learner
     lane.games += 1
     if setting.opponents == THUMB:
         for seat in range(setting.players):
-            for k in range(len(setting.traits)):
-                lane.traits[seat, k] = setting.traits[k]
+            for n in range(len(setting.traits)):
+                people[k].traits[seat, n] = setting.traits[n]
 
 
 @rule
@@ -101,24 +101,26 @@ def clear(lane: Any) -> None:
 
 
 @rule
-def habit(seen: Any, seat: int, lane: Any, thought: Any) -> int:
-    """Return what an opponent does out of habit, with its own traits; what becomes of them is kept in the lane."""
-    for k in range(lane.traits.shape[1]):
-        thought.traits[k] = lane.traits[seat, k]
+def habit(seen: Any, seat: int, people: Any, thought: Any) -> int:
+    """Return what an opponent does out of habit, with its own traits; what becomes of them is kept."""
+    for n in range(people.traits.shape[1]):
+        thought.traits[n] = people.traits[seat, n]
     action: int = habits.thumb_action(seen, seat, thought)
-    for k in range(lane.traits.shape[1]):
-        lane.traits[seat, k] = thought.traits[k]
+    for n in range(people.traits.shape[1]):
+        people.traits[seat, n] = thought.traits[n]
     return action
 
 
 @rule
-def opponent_acts(states: States, k: int, seat: int, lane: Any, setting: Any, thought: Any, seen: States) -> None:
+def opponent_acts(
+    states: States, k: int, seat: int, lane: Any, people: States, setting: Any, thought: Any, seen: States
+) -> None:
     """Let a fixed opponent act; rules of thumb get what the seat observes, never the game itself."""
     thought.rng[0] = lane.luck[0]
     if setting.opponents == THUMB:
         seen[0] = states[k]
         verbs.hide(seen[0], seat)
-        action = habit(seen[0], seat, lane, thought)
+        action = habit(seen[0], seat, people[k], thought)
     else:
         action = verbs.random_action(states[k], seat, thought)
     lane.luck[0] = thought.rng[0]
@@ -133,6 +135,7 @@ def run(
     stop: int,
     states: States,
     lanes: States,
+    people: States,
     setting: States,
     desk: States,
     thought: States,
@@ -155,7 +158,7 @@ def run(
             if lane.done[0]:
                 clear(lane)
             if begin:
-                deal(s, lane, t)
+                deal(s, lane, people, k, t)
             else:
                 verbs.apply_action(s, lane.seat, lane_verbs.action_of(s, lane.seat, chosen[k], t, lane.luck))
             while True:
@@ -165,12 +168,12 @@ def run(
                 if acting == 0:
                     finish(s, lane, t, d)
                     lane_verbs.write_tensor(s, lane.seat, lane.public, shown, width * k)
-                    deal(s, lane, t)
+                    deal(s, lane, people, k, t)
                     continue
                 seat = lowest_bit(acting)
                 if t.opponents == NOBODY_ELSE or seat == lane.learner:
                     break
-                opponent_acts(states, k, seat, lane, t, thought[0], scratch)
+                opponent_acts(states, k, seat, lane, people, t, thought[0], scratch)
             lane.seat = seat
             lane_verbs.write_tensor(s, seat, lane.public, seen, width * k)
             word = next_word(lane.samples)  # drawn before it is needed: processors do this besides
