@@ -12,6 +12,7 @@ from ninelives.envs.lanes import lane
 from ninelives.games import GAMES, rulebook
 from ninelives.games.compiler import PLAIN
 
+CACHE = Path(__file__).parents[2] / ".pytest_cache" / "boundscheck"
 # What a batch and an environment show after some steps, as one number.
 SCRIPT = """
 import zlib
@@ -41,6 +42,24 @@ def seen(game: str, plain: bool) -> str:
 def test_the_plain_compiler_plays_the_same() -> None:
     game = GAMES[0]
     assert seen(game, plain=True) == seen(game, plain=False)
+
+
+WHOLE_GAMES = """
+import ninelives
+for game in ninelives.GAMES:
+    batch = ninelives.batch(game, players=3, size=8, seed=1, opponents="thumb")
+    ended = 0
+    while ended < 8:
+        batch.step(batch.sample)
+        ended += batch.done.sum()
+"""
+
+
+def test_nothing_is_read_or_written_beyond_the_end_of_an_array() -> None:
+    """Whole games with bounds checks, which have a cache of their own: they are not in its keys."""
+    CACHE.mkdir(parents=True, exist_ok=True)
+    how = os.environ | {"NUMBA_BOUNDSCHECK": "1", "NUMBA_CACHE_DIR": str(CACHE)}
+    subprocess.run([sys.executable, "-c", WHOLE_GAMES], check=True, env=how)
 
 
 @pytest.mark.parametrize("name", ["tensor.py", "kit.py"])

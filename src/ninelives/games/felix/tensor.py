@@ -65,20 +65,21 @@ def write_tensor(s: State, seat: int, public: Array, out: Array, at: int) -> int
         at = put(out, at, s.cats[other])
         at = put(out, at, s.bid[other])
         at = put(out, at, s.passed[other])
-        at = put_one(out, at, card_in_row(s, seat, other, place_of(s, other)), CARDS)
+        at = put_one(out, at, card_in_row(s, seat, other), CARDS)
         at = put_bits(out, at, s.shown[other], CARDS)
     if players == 3:
-        at = put_one(out, at, card_in_row(s, seat, PASSIVE, 0), CARDS)
+        at = put_one(out, at, card_in_row(s, seat, PASSIVE), CARDS)
         at = put_bits(out, at, s.shown[PASSIVE], CARDS)
     return at
 
 
 @rule
-def card_in_row(s: State, seat: int, owner: int, place: int) -> int:
-    """Return the card at a place of this round's row, if the seat may know it."""
-    if s.phase == END or (place >= s.up and owner != seat):
+def card_in_row(s: State, seat: int, owner: int) -> int:
+    """Return the owner's card in this round's row, if the seat may know it."""
+    if s.phase == END:
         return EMPTY
-    return s.row[s.round_no, place]
+    place = 0 if owner == PASSIVE else place_of(s, owner)
+    return EMPTY if place >= s.up and owner != seat else s.row[s.round_no, place]
 
 
 def longest(players: int) -> int:
