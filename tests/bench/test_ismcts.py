@@ -93,9 +93,10 @@ def test_it_finds_the_best_last_bid() -> None:
             after = game.copy()
             after.act(seat, action)
             ahead[action] = leads(after.scores)[seat]
-        best = max(ahead, key=lambda action: ahead[action])
-        assert Fixed(1, 100).act(bots.look(game, seat)) == best
-        found.add(best)
+        best = [action for action in ahead if ahead[action] == max(ahead.values())]
+        chosen = Fixed(1, 100).act(bots.look(game, seat))
+        assert chosen in best
+        found |= {chosen} if len(best) == 1 else set()
     assert found == {"pass", "bid 1"}
 
 
