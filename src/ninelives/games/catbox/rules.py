@@ -21,11 +21,11 @@ from .state import (
     PURPLE,
     PURPLE_COLUMNS,
     RED,
+    REVEALED_MIDDLE,
     ROW,
     ROW_FULL,
     SEATS,
     SET_ASIDE,
-    TURNED_UP,
     State,
 )
 
@@ -101,8 +101,8 @@ def deal(s: State) -> None:
 
 @rule
 def block_cells(s: State) -> None:
-    """CB-15: a turned-up number blocks green, a second copy yellow, a third blue."""
-    for k in range(TURNED_UP):
+    """CB-15: a revealed number blocks green, a second copy yellow, a third blue."""
+    for k in range(REVEALED_MIDDLE):
         cell = cell_of(s.middle[k], GREEN)
         while not s.free[0] & cell:
             cell >>= ROW
@@ -368,13 +368,13 @@ def largest_group(s: State, board: int) -> int:
 @rule
 def in_purple_columns(board: int, highest: int) -> int:
     """CB-5: move cells from ascending columns to those of the purple face; numbers not in play have no column."""
-    turned = 0
+    reordered = 0
     column = 0
     for number in PURPLE_COLUMNS:
         if number <= highest:
-            turned |= ((board >> (number - 1)) & EVERY_ROW) << column
+            reordered |= ((board >> (number - 1)) & EVERY_ROW) << column
             column += 1
-    return turned
+    return reordered
 
 
 @rule

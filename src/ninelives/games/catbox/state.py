@@ -18,7 +18,7 @@ DEALT = (0, 0, 10, 10, 10, 9)
 NO_PREDICTIONS = (0, 0, 0)
 PREDICTIONS = (NO_PREDICTIONS, NO_PREDICTIONS, NO_PREDICTIONS, (1, 3, 4), (1, 2, 3), (1, 2, 3))  # CB-4
 MOST_TRICKS_FOR_BONUS = 4  # CB-15, two players
-MIDDLE, TURNED_UP = 5, 3  # CB-15
+MIDDLE, REVEALED_MIDDLE = 5, 3  # CB-15
 
 WHITE, PURPLE = 0, 1
 # CB-5: our own column order for the second face.

@@ -3,7 +3,7 @@
 from ninelives.games.book import Public
 from ninelives.text import Message
 
-from .state import ASIDE, COLOURS, END, PREDICT, PREDICTION, ROW, SET_ASIDE, TURNED_UP, State
+from .state import ASIDE, COLOURS, END, PREDICT, PREDICTION, REVEALED_MIDDLE, ROW, SET_ASIDE, State
 from .view import Round
 
 
@@ -11,7 +11,7 @@ def opening(o: State) -> list[Message]:
     """How a round begins."""
     told = [Message("catbox-round", {"round": o.round_no + 1, "seat": o.start})]
     if o.players == 2:
-        told.append(Message("catbox-middle", {"numbers": [n + 1 for n in o.middle[:TURNED_UP]]}))
+        told.append(Message("catbox-middle", {"numbers": [n + 1 for n in o.middle[:REVEALED_MIDDLE]]}))
     return told
 
 

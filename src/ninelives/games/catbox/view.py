@@ -29,8 +29,8 @@ from .state import (
     NUMBERS,
     PURPLE,
     PURPLE_COLUMNS,
+    REVEALED_MIDDLE,
     ROW,
-    TURNED_UP,
     State,
 )
 
@@ -170,7 +170,7 @@ def write_cell(s: State, cell: int, tokens: Array, blocked: int, sheet: Sheet) -
 def blocked_cells(middle: Array) -> int:
     """CB-15: green first, a second copy yellow, a third blue."""
     blocked = 0
-    for k in range(TURNED_UP):
+    for k in range(REVEALED_MIDDLE):
         if middle[k] >= 0:
             cell = cell_of(middle[k], GREEN)
             while blocked & cell:
@@ -182,7 +182,7 @@ def blocked_cells(middle: Array) -> int:
 @rule
 def write_middle(s: State, sheet: Sheet) -> None:
     place, length = open_list(sheet), 0
-    for k in range(TURNED_UP):
+    for k in range(REVEALED_MIDDLE):
         if s.middle[k] >= 0:
             put(sheet, s.middle[k] + 1)
             length += 1

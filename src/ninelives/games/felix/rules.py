@@ -183,11 +183,11 @@ def place_card(s: State, seat: int, card: int) -> None:
     s.placed += 1
     if s.placed == s.players:
         s.phase = BID
-        turn_up(s)  # FX-7, FX-22
+        reveal_next(s)  # FX-7, FX-22
 
 
 @rule
-def turn_up(s: State) -> None:
+def reveal_next(s: State) -> None:
     """Turn up the next card of the row."""
     place = s.up
     s.shown[owner_of(s, s.round_no, place)] |= 1 << s.row[s.round_no, place]
@@ -213,9 +213,9 @@ def pass_bid(s: State, seat: int) -> None:
     if s.passes == s.players:
         end_round(s, True)  # FX-13
         return
-    turn_up(s)  # FX-10
+    reveal_next(s)  # FX-10
     if s.players == 3 and s.passes == 2:
-        turn_up(s)  # FX-22
+        reveal_next(s)  # FX-22
     next_bidder(s)
     if s.passes == s.players - 1 and s.high > 0:
         sell(s, s.turn)

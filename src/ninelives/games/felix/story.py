@@ -29,7 +29,7 @@ def story(before: Public, after: Public, seat: int, action: int | None) -> list[
         told.append(Message("felix-bid", {"seat": seat, "mice": action - PASS}))
     else:
         told.append(Message("felix-pass", {"seat": seat, "mice": RULES.mice_on(was, was.passes)}))
-    told += _turned_up(was, after.facts)
+    told += _revealed(was, after.facts)
     if after.facts.round_no > was.round_no:
         told += _round_ended(after.view.last)
         if after.facts.phase != END:
@@ -43,7 +43,7 @@ def _placed(seat: int, action: int | None) -> Message:
     return Message("felix-place", {"seat": seat, "card": CARDS[action]})
 
 
-def _turned_up(before: State, after: State) -> list[Message]:
+def _revealed(before: State, after: State) -> list[Message]:
     n = before.round_no
     if after.round_no > n:
         seen = RULES.row_length(after)

@@ -27,7 +27,7 @@ from ninelives.bots.thought import Thought
 from ninelives.games.kernel import EMPTY, Array, bit_count, next_word, rule, shuffle
 
 from .rules import is_protected
-from .state import FLIP, HAND, HOLD, MOST_FACE_DOWN, OUTFIT, SHOUT, TIME, TURN, State
+from .state import FLIP, FLIP_MOUSE, HAND, HOLD, MOST_FACE_DOWN, OUTFIT, SHOUT, TIME, State
 
 AGE, SPREAD, MU, SIGMA, TAU, COMPARE, STOP, OVERLOOK, MISTAKE, TEMPO = range(10)
 FASTEST = 150.0  # milliseconds: nobody reacts sooner
@@ -54,7 +54,7 @@ THINKING = {"flip": 1.5}  # seconds, by phase
 def thumb_action(s: State, seat: int, work: Thought) -> int:
     """Look through the hand for a garment that the mouse wears, and slap; stop if the cheese is noticed in time."""
     if s.phase == FLIP:
-        return TURN
+        return FLIP_MOUSE
     worn = bit_count(OUTFIT[s.mouse])
     n = in_any_order(s, seat, work)
     what = HOLD

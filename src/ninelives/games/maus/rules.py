@@ -10,6 +10,7 @@ from .state import (
     END,
     FALSE_SHOUT,
     FLIP,
+    FLIP_MOUSE,
     HAND,
     HOLD,
     KINDS,
@@ -26,7 +27,6 @@ from .state import (
     SHOUT,
     SLAP,
     TIME,
-    TURN,
     WRONG,
     State,
 )
@@ -131,7 +131,7 @@ def actors(s: State) -> int:
 def legal_actions(s: State, seat: int, out: Array) -> int:
     """Write a seat's legal actions without their times, ascending; return how many."""
     if s.phase == FLIP and s.turner == seat:
-        out[0] = TURN
+        out[0] = FLIP_MOUSE
         return 1
     n = 0
     if s.phase == SLAP and s.answer[seat] == NO_ANSWER:
@@ -181,7 +181,7 @@ def random_action(s: State, seat: int, work: Work) -> int:
 @rule
 def apply_action(s: State, seat: int, action: int) -> None:
     """Carry out one legal action. The last answer to a mouse has it judged."""
-    if action == TURN:
+    if action == FLIP_MOUSE:
         s.mouse = take_from_pile(s)  # MG-3
         s.seen[s.mouse] = 1
         s.phase = SLAP

@@ -27,7 +27,7 @@ MOST_SHUFFLES = MICE + 1  # a shuffle needs a discard, a discard a caught mouse
 FLIP, SLAP, END = 0, 1, 2
 
 # Actions: what is done + 32 * reaction time in milliseconds. 0 to 25 slap with that garment.
-SHOUT, HOLD, TURN = 26, 27, 28
+SHOUT, HOLD, FLIP_MOUSE = 26, 27, 28
 TIME = 32
 NO_ANSWER = -1
 

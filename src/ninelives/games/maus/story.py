@@ -5,7 +5,7 @@ from ninelives.games.kernel import EMPTY
 from ninelives.text import Message
 
 from . import state
-from .state import CARRIES, CHEESES, END, GARMENTS, HOLD, PIECES, SHOUT, SLAP, TIME, TURN, State
+from .state import CARRIES, CHEESES, END, FLIP_MOUSE, GARMENTS, HOLD, PIECES, SHOUT, SLAP, TIME, State
 from .view import WEARS, Slap
 
 
@@ -16,7 +16,7 @@ def opening(o: State) -> list[Message]:
 
 def story(before: Public, after: Public, seat: int, action: int | None) -> list[Message]:
     """What one action brought about. An action that the viewer may not see is None."""
-    if action == TURN:
+    if action == FLIP_MOUSE:
         return _flipped(after.facts, seat)
     told = []
     if action is not None:

@@ -24,6 +24,7 @@ from .state import (
     CARRIES,
     CHEESES,
     END,
+    FLIP_MOUSE,
     GARMENTS,
     HAND,
     HOLD,
@@ -33,14 +34,13 @@ from .state import (
     PIECES,
     SHOUT,
     TIME,
-    TURN,
     State,
 )
 
 WEARS = tuple(tuple(name for garment, name in enumerate(GARMENTS) if int(outfit) >> garment & 1) for outfit in OUTFIT)
 Garment: TypeAlias = Annotated[str, GARMENTS]
 Cheese: TypeAlias = Annotated[str, CHEESES]
-Action: TypeAlias = Annotated[str, tuple(describe(action) for action in range(TURN + 1)), TIME]
+Action: TypeAlias = Annotated[str, tuple(describe(action) for action in range(FLIP_MOUSE + 1)), TIME]
 
 
 class Mouse(Struct, frozen=True):
