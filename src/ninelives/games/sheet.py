@@ -123,7 +123,10 @@ NO_JSON = -1
 
 @entry
 def print_json(sheets: States, steps: Array, pieces: Array, letters: Array) -> Any:
-    """Write sheet.letters; how many. NO_JSON: there is no room for them, or the numbers do not fit the type."""
+    """Print the numbers of a view into sheet.letters, as JSON; return how many letters.
+
+    Returns NO_JSON if there is no room for them, or if the numbers do not fit the type of the view.
+    """
     sheet = sheets[0]
     if sheet.n > MOST_NUMBERS:
         return NO_JSON
@@ -139,13 +142,8 @@ def print_json(sheets: States, steps: Array, pieces: Array, letters: Array) -> A
             print_piece(sheet, piece, pieces, letters)
             continue
         if what == END:
-            sheet.left[depth] -= 1
-            if sheet.left[depth]:
-                print_letter(sheet, COMMA)
-                step = sheet.first[depth]
-            else:
-                print_letter(sheet, CLOSE)
-                depth -= 1
+            print_end_of_item(sheet, depth)
+            depth, step = (depth, sheet.first[depth]) if sheet.left[depth] else (depth - 1, step)
             continue
         if number == sheet.n:
             return NO_JSON
@@ -164,17 +162,29 @@ def print_json(sheets: States, steps: Array, pieces: Array, letters: Array) -> A
             print_piece(sheet, piece + value % more, pieces, letters)
             print_inside(sheet, value // more)
         elif what == LIST:
-            print_letter(sheet, OPEN)
-            if value:
-                depth += 1
-                sheet.first[depth] = step
-                sheet.left[depth] = value
-            else:
-                print_letter(sheet, CLOSE)
-                step = more
+            print_begin_of_list(sheet, depth + 1, step, value)
+            depth, step = (depth + 1, step) if value else (depth, more)
         elif value != 1:
             return NO_JSON
     return sheet.length if number == sheet.n else NO_JSON
+
+
+@rule
+def print_begin_of_list(sheet: Sheet, depth: int, step: int, items: int) -> None:
+    """Print the beginning of a list whose items begin with a step, or the whole of an empty one."""
+    print_letter(sheet, OPEN)
+    if items:
+        sheet.first[depth] = step
+        sheet.left[depth] = items
+    else:
+        print_letter(sheet, CLOSE)
+
+
+@rule
+def print_end_of_item(sheet: Sheet, depth: int) -> None:
+    """Print what follows an item: a comma before the next one, or the end of the list."""
+    sheet.left[depth] -= 1
+    print_letter(sheet, COMMA if sheet.left[depth] else CLOSE)
 
 
 @rule
