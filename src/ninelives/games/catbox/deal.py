@@ -37,8 +37,7 @@ def lay(s: State, deal: Deal, names: Sequence[str]) -> None:
         s.hand[seat] = [counts[number + 1] for number in range(9)]
     if len(names) == 2:
         s.middle[:] = [number - 1 for number in _numbers(s, keys["middle"], deal)]
-        s.free[0] = ((1 << HIGHEST[2]) - 1) * EVERY_ROW
-        interpreted(rules).block_cells(s)  # CB-15
+        s.free[0] = ((1 << HIGHEST[2]) - 1) * EVERY_ROW & ~interpreted(rules).blocked_cells(s.middle)  # CB-15
 
 
 def _numbers(s: State, key: str, deal: Deal) -> list[int]:

@@ -1,6 +1,6 @@
 """Cat in the Box: the rules, clause by clause."""
 
-from ninelives.games.kernel import EMPTY, NOBODY, Array, Work, below, bit_count, lowest_bit, rank, rule, shuffle
+from ninelives.games.kernel import EMPTY, NOBODY, Array, below, bit_count, lowest_bit, rank, rule, shuffle
 
 from .state import (
     ACTIONS_OF_ROW,
@@ -96,17 +96,23 @@ def deal(s: State) -> None:
     if s.players == 2:
         for k in range(MIDDLE):
             s.middle[k] = s.deck[top + k]
-        block_cells(s)
+        s.free[0] &= ~blocked_cells(s.middle)
 
 
 @rule
-def block_cells(s: State) -> None:
-    """CB-15: a revealed number blocks green, a second copy yellow, a third blue."""
+def blocked_cells(middle: Array) -> int:
+    """Return the cells that the revealed middle cards block, as a board.
+
+    CB-15: a number blocks its green cell, a second copy the yellow one, a third the blue one.
+    """
+    blocked = 0
     for k in range(REVEALED_MIDDLE):
-        cell = cell_of(s.middle[k], GREEN)
-        while not s.free[0] & cell:
-            cell >>= ROW
-        s.free[0] ^= cell
+        if middle[k] != EMPTY:
+            cell = cell_of(middle[k], GREEN)
+            while blocked & cell:
+                cell >>= ROW
+            blocked |= cell
+    return blocked
 
 
 @rule
@@ -221,7 +227,7 @@ def set_aside(s: State, seat: int, number: int) -> None:
 def predict(s: State, seat: int, tricks: int) -> None:
     """CB-4."""
     s.prediction[seat] = tricks
-    s.turn = next_seat(s)
+    s.turn = seat_after(s, seat)
     s.waiting -= 1
     if s.waiting == 0:
         s.waiting = s.players
@@ -229,8 +235,9 @@ def predict(s: State, seat: int, tricks: int) -> None:
 
 
 @rule
-def next_seat(s: State) -> int:
-    return s.turn + 1 if s.turn + 1 < s.players else 0
+def seat_after(s: State, seat: int) -> int:
+    """Return the next seat clockwise."""
+    return seat + 1 if seat + 1 < s.players else 0
 
 
 @rule
@@ -251,7 +258,7 @@ def play_card(s: State, seat: int, action: int) -> None:
     if s.waiting == 0:
         finish_trick(s)
     else:
-        s.turn = next_seat(s)
+        s.turn = seat_after(s, seat)
 
 
 @rule
@@ -325,7 +332,7 @@ def end_round(s: State, causer: int) -> None:
     if s.round_no == s.players:
         s.phase = END
         return
-    s.start = s.start + 1 if s.start + 1 < s.players else 0  # CB-2
+    s.start = seat_after(s, s.start)  # CB-2
     begin_round(s)
 
 
@@ -390,9 +397,3 @@ def returns(s: State, scores: Array, places: Array) -> None:
         for n in range(s.players):
             scores[seat] += s.points[n, seat]
     rank(scores, s.points[s.players - 1], s.players, places)
-
-
-@rule
-def random_action(s: State, seat: int, work: Work) -> int:
-    """A random legal action."""
-    return work.acts[below(work.rng, legal_actions(s, seat, work.acts))]

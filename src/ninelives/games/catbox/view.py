@@ -19,12 +19,11 @@ from ninelives.games.sheet import (
 )
 
 from .actions import describe
-from .rules import cell_of, tricks_in_round
+from .rules import blocked_cells, cell_of, tricks_in_round
 from .state import (
     ACTIONS,
     COLOURS,
     END,
-    GREEN,
     HIGHEST,
     NUMBERS,
     PURPLE,
@@ -164,19 +163,6 @@ def write_cell(s: State, cell: int, tokens: Array, blocked: int, sheet: Sheet) -
         if tokens[seat] & cell:
             owner = seat
     put(sheet, BLOCKED if blocked & cell else owner)
-
-
-@rule
-def blocked_cells(middle: Array) -> int:
-    """CB-15: green first, a second copy yellow, a third blue."""
-    blocked = 0
-    for k in range(REVEALED_MIDDLE):
-        if middle[k] >= 0:
-            cell = cell_of(middle[k], GREEN)
-            while blocked & cell:
-                cell >>= ROW
-            blocked |= cell
-    return blocked
 
 
 @rule

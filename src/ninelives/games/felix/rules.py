@@ -92,6 +92,12 @@ def place_of(s: State, seat: int) -> int:
 
 
 @rule
+def has_placed(s: State, seat: int) -> bool:
+    """Return whether a seat's card lies in this round's row."""
+    return s.row[s.round_no, place_of(s, seat)] != EMPTY
+
+
+@rule
 def owner_of(s: State, round_no: int, place: int) -> int:
     """Whose card lies at this place of a round's row (PASSIVE for the passive player's)."""
     if s.players == 3:
@@ -135,7 +141,7 @@ def actors(s: State) -> int:
     mask = 0
     if s.phase == PLACE:  # FX-6: hidden, so all at once
         for seat in range(s.players):
-            if s.row[s.round_no, place_of(s, seat)] == EMPTY:
+            if not has_placed(s, seat):
                 mask |= 1 << seat
     return mask
 
@@ -145,7 +151,7 @@ def legal_actions(s: State, seat: int, out: Array) -> int:
     """Write a seat's legal actions, ascending; return how many."""
     n = 0
     if s.phase == PLACE:
-        if s.row[s.round_no, place_of(s, seat)] == EMPTY:
+        if not has_placed(s, seat):
             hand = s.hand[seat]
             for card in range(10):
                 out[n] = card

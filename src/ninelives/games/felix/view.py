@@ -19,7 +19,7 @@ from ninelives.games.sheet import (
 )
 
 from .actions import describe
-from .rules import mice_on, owner_of, place_of, row_length
+from .rules import has_placed, mice_on, owner_of, row_length
 from .state import (
     ACTIONS,
     CARDS,
@@ -161,11 +161,6 @@ def write_seat(s: State, seat: int, is_own: bool, sheet: Sheet) -> None:
         put(sheet, NULL)
         put(sheet, NULL)
         put(sheet, NULL)
-
-
-@rule
-def has_placed(s: State, seat: int) -> bool:
-    return s.row[s.round_no, place_of(s, seat)] != EMPTY
 
 
 @rule

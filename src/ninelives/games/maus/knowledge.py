@@ -82,10 +82,7 @@ def resample_pile(s: State, rng: Array) -> None:
             mice[left] = mouse
             left += 1
     shuffle(rng, mice, left)
-    for k in range(MICE):
-        if s.pile[k] == HIDDEN:
-            left -= 1
-            s.pile[k] = mice[left]
+    fill_hidden(s.pile, MICE, mice, left)
 
 
 @rule
@@ -100,6 +97,13 @@ def resample_cheeses(s: State, rng: Array) -> None:
             pieces[left] = cheese
             left += 1
     shuffle(rng, pieces, left)
-    for k in range(s.cheeses_taken + 1, PIECES):
-        left -= 1
-        s.cheese[k] = pieces[left]
+    fill_hidden(s.cheese, PIECES, pieces, left)
+
+
+@rule
+def fill_hidden(places: Array, n: int, unseen: Array, left: int) -> None:
+    """Fill the hidden ones of n places with things that nobody has seen, from the last of them on."""
+    for k in range(n):
+        if places[k] == HIDDEN:
+            left -= 1
+            places[k] = unseen[left]
