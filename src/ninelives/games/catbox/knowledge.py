@@ -73,7 +73,7 @@ def resample(s: State, seat: int, rng: Array) -> None:
 
 @rule
 def count_unseen(s: State, seat: int, unseen: Array) -> None:
-    """How many copies of each number the seat has not seen this round."""
+    """Write how many copies of each number the seat has not seen this round."""
     laid = 0
     for other in range(s.players):
         laid |= s.tokens[other]

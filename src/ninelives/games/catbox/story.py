@@ -1,4 +1,4 @@
-"""Cat in the Box: the story of what happened, told from what everybody may know."""
+"""Cat in the Box: tell what happened, from what everybody may know."""
 
 from ninelives.games.book import Public
 from ninelives.text import Message
@@ -8,7 +8,7 @@ from .view import Round
 
 
 def opening(o: State) -> list[Message]:
-    """How a round begins."""
+    """Tell how a round begins."""
     told = [Message("catbox-round", {"round": o.round_no + 1, "seat": o.start})]
     if o.players == 2:
         told.append(Message("catbox-middle", {"numbers": [n + 1 for n in o.middle[:REVEALED_MIDDLE]]}))
@@ -16,7 +16,7 @@ def opening(o: State) -> list[Message]:
 
 
 def story(before: Public, after: Public, seat: int, action: int | None) -> list[Message]:
-    """What one action brought about. An action that the viewer may not see is None."""
+    """Tell what one action brought about. An action that the viewer may not see is None."""
     was: State = before.facts
     told = []
     if was.phase == ASIDE:

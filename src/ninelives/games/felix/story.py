@@ -1,4 +1,4 @@
-"""Felix / Filou: the story of what happened, told from what everybody may know."""
+"""Felix / Filou: tell what happened, from what everybody may know."""
 
 from ninelives.games.book import Public
 from ninelives.games.kernel import interpreted
@@ -12,7 +12,7 @@ RULES = interpreted(rules)
 
 
 def opening(o: State) -> list[Message]:
-    """How a round begins."""
+    """Tell how a round begins."""
     told = [Message("felix-round", {"round": o.round_no + 1, "seat": o.start})]
     if not o.filled:
         told.append(Message("felix-dry"))
@@ -20,7 +20,7 @@ def opening(o: State) -> list[Message]:
 
 
 def story(before: Public, after: Public, seat: int, action: int | None) -> list[Message]:
-    """What one action brought about. An action that the viewer may not see is None."""
+    """Tell what one action brought about. An action that the viewer may not see is None."""
     was: State = before.facts
     told = []
     if was.phase == PLACE:

@@ -1,4 +1,4 @@
-"""Maus geflippt: actions as table talk, and why one is not allowed."""
+"""Maus geflippt: actions as the players say them, and why one is not allowed."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -12,7 +12,7 @@ LONGEST_TIME = 10**12
 
 
 def describe(action: int) -> str:
-    """With its time; as listed among the legal actions, without."""
+    """Return an action as text: `flip`, `hold`, `shout 430`, `slap blue-tie 430`; without a time as it is listed."""
     what, time = action % TIME, action // TIME
     text = {SHOUT: "shout", HOLD: "hold", FLIP_MOUSE: "flip"}.get(what) or f"slap {GARMENTS[what]}"
     return f"{text} {time}" if time else text
@@ -60,12 +60,12 @@ def _checked(ms: int) -> int:
 
 
 def is_secret(action: int) -> bool:
-    """An answer to a mouse is hidden until all answers are in."""
+    """Return whether the others may not see an action: answers to a mouse are hidden until all are in."""
     return action % TIME != FLIP_MOUSE
 
 
 def why_not(o: State, seat: int, action: int, acting: list[int]) -> IllegalAction:
-    """The reason for a refusal, told from what the seat sees; `acting` are the seats that may act."""
+    """Return why a seat may not do this, told from what it sees; `acting` are the seats that may act."""
     what, time = action % TIME, action // TIME
     if action < 0 or what > FLIP_MOUSE or (what > SHOUT and time):
         raise UnreadableAction("bad-code", code=action, game="maus")

@@ -34,7 +34,7 @@ FASTEST = 150.0  # milliseconds: nobody reacts sooner
 
 
 def person(age: float, overlook: float, mistake: float) -> Style:
-    """Return somebody who acts out of habit, with these traits and the usual ones."""
+    """Return the style of a bot that models somebody with these traits, and the usual ones, acting out of habit."""
     traits = {AGE: age, SPREAD: 0.3, MU: 350.0, SIGMA: 45.0, TAU: 110.0, COMPARE: 38.0, STOP: 225.0}
     traits |= {OVERLOOK: overlook, MISTAKE: mistake, TEMPO: 0.0}
     return Style(playouts=0, traits=tuple(traits[n] for n in range(len(traits))))
@@ -101,7 +101,7 @@ def reaction(comparisons: int, work: Thought) -> float:
     """Return how long it takes to react after so many comparisons."""
     traits = work.traits
     if traits[TEMPO] == 0.0:
-        traits[TEMPO] = math.exp(traits[SPREAD] * normal(work.rng))  # nobody is like everybody of that age
+        traits[TEMPO] = math.exp(traits[SPREAD] * normal(work.rng))  # people of one age differ
     time = traits[MU] + traits[SIGMA] * normal(work.rng) + traits[TAU] * exponential(work.rng)
     return traits[AGE] * traits[TEMPO] * (max(FASTEST, time) + traits[COMPARE] * comparisons)
 
