@@ -65,8 +65,8 @@ def test_CB_13_a_point_for_each_trick_and_the_group_if_the_prediction_is_met(pla
         5: ([1, 1, 2, 1, 2], [3, 3, 5, 5, 0]),
     }[players]
     assert (done.tricks, done.bonus) == (won, bonus)
-    assert done.points == POINTS[players] == [t + b for t, b in zip(won, bonus, strict=True)]
-    assert [seat.points for seat in look(game).seats] == [[points] for points in POINTS[players]]
+    assert done.points == [t + b for t, b in zip(won, bonus, strict=True)]
+    assert [seat.points for seat in look(game).seats] == [[points] for points in done.points]
     assert told(game, "catbox-points") == [
         {"seat": seat, "points": t + b, "tricks": t, "bonus": b}
         for seat, (t, b) in enumerate(zip(won, bonus, strict=True))
