@@ -12,6 +12,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from ninelives.text.tables import draw
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.env_logger import EnvLogger
 
@@ -22,7 +23,6 @@ from ninelives.envs.lanes.maus import BUCKETS
 from ninelives.envs.tensors import features
 from ninelives.games.maus.state import HOLD
 from ninelives.text import catalogue
-from ninelives.text.tables import draw
 from tests.play import TABLES
 
 with warnings.catch_warnings():
