@@ -5,12 +5,12 @@ from typing import Any
 
 import numpy as np
 import pytest
-from ninelives.bots.maus import MausBot
 
 import ninelives
 from ninelives.bots import LEVELS, look
 from ninelives.bots.imagined import thumb
 from ninelives.bots.levels import PEOPLE
+from ninelives.bots.maus import MausBot
 from ninelives.bots.thought import THOUGHT
 from ninelives.envs.batch import WORTH_A_THREAD, Batch
 from ninelives.envs.lanes.lane import LONGEST_TENSOR, MOST_ACTIONS

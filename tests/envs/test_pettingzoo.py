@@ -12,7 +12,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from ninelives.text.tables import draw
 from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.env_logger import EnvLogger
 
@@ -23,6 +22,7 @@ from ninelives.envs.lanes.maus import BUCKETS
 from ninelives.envs.tensors import features
 from ninelives.games.maus.state import HOLD
 from ninelives.text import catalogue
+from ninelives.text.tables import draw
 from tests.play import TABLES
 
 with warnings.catch_warnings():

@@ -114,7 +114,8 @@ def told(outfits: list[list[str]]) -> str:
 # the colours (tools/games/maus/wardrobe.py says which); which copies, outfits and cheeses there are is not in any
 # source we have, so all of that is ours. Made by tools/games/maus/wardrobe.py: outfits of 3, 4 or 5 garments of
 # different kinds that go together, drawn at random and improved by swaps until every garment is worn about equally
-# often (here {min(wear)} to {max(wear)} times) and two mice have at most {most_shared} garments in common. Each cheese is carried by 3 or 4 mice.
+# often (here {min(wear)} to {max(wear)} times) and two mice have at most {most_shared} garments in common. Each
+# cheese is carried by 3 or 4 mice.
 #
 # A fresh hand of seven catches a mouse by garment in {1 - mean:.0%} of all cases and by shout in {mean:.0%}
 # (easiest to shout at: {max(shares):.0%}, hardest: {min(shares):.0%}): no mouse belongs to one way alone.
