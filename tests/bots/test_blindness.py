@@ -11,7 +11,7 @@ from ninelives import bots
 from ninelives.games import driver
 from ninelives.games.game import Game
 from ninelives.games.kernel import WORK
-from tests.play import TABLES, positions
+from tests.play import ANY, TABLES, hidden, positions
 
 SAMPLES = 6
 
@@ -61,7 +61,7 @@ class Peeper:
 
 def test_a_bot_that_peeks_is_found_out() -> None:
     caught = 0
-    for game, seat in decisions("catbox", 4):
+    for game, seat in decisions(ANY, 4):
         for luck in range(3):
             world = other_world(game, seat, luck)
             caught += Peeper(game).act(bots.look(game, seat)) != Peeper(world).act(bots.look(world, seat))
@@ -70,7 +70,7 @@ def test_a_bot_that_peeks_is_found_out() -> None:
 
 def test_what_a_bot_gets_holds_no_game() -> None:
     """By type: there is nothing in it from which the real cards could be reached."""
-    *_, game = (g.copy() for g in positions("felix", 4, seed=1) if not g.over)
+    *_, game = (g.copy() for g in positions(hidden(), 4, seed=1) if not g.over)
     seen = bots.look(game, 0)
     assert not any(isinstance(value, Game) for value in vars(seen).values())
     assert seen.observation is not game.states
