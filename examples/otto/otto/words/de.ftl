@@ -74,6 +74,9 @@ otto-coach-little = Wenig Käse: eine gute Nacht für eine Maus, auf die du verz
 otto-coach-wait = Die anderen wählen noch. Jede Maus geht nur einmal los: Was du von ihnen gesehen hast, ist weg.
 otto-coach-end = Das war die letzte Nacht. Der meiste Käse gewinnt.
 
+# After the game
+otto-course = Käse nach jeder Nacht
+
 # What an arena counts
 otto-count-caught = Gefangen
 otto-count-raids = Käse

@@ -74,6 +74,9 @@ otto-coach-little = Little cheese: a good night to let a mouse go that you can d
 otto-coach-wait = The others are still choosing. Each mouse goes out only once: what you have seen of them is gone.
 otto-coach-end = That was the last night. The most cheese wins.
 
+# After the game
+otto-course = Cheese after each night
+
 # What an arena counts
 otto-count-caught = Caught
 otto-count-raids = Cheeses

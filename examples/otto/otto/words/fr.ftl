@@ -74,6 +74,9 @@ otto-coach-little = Peu de fromage : une bonne nuit pour une souris dont vous po
 otto-coach-wait = Les autres choisissent encore. Chaque souris ne sort qu’une fois : celles que vous avez vues ne reviendront pas.
 otto-coach-end = C’était la dernière nuit. Qui a le plus de fromage gagne.
 
+# After the game
+otto-course = Fromage après chaque nuit
+
 # What an arena counts
 otto-count-caught = Attrapées
 otto-count-raids = Fromages
