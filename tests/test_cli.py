@@ -11,14 +11,13 @@ import sys
 import threading
 import time
 from pathlib import Path
-from typing import cast
 
 import pytest
 
 import ninelives
 from ninelives import terminal
 from ninelives.cli import main
-from ninelives.text import catalogue
+from ninelives.games import GAMES
 
 ROOT = Path(__file__).parents[1]
 COMMAND = [sys.executable, "-m", "ninelives.cli"]
@@ -74,14 +73,14 @@ def test_mistakes_are_told_in_one_line_and_exit_with_2(tmp_path: Path) -> None:
         (["replay", "no-such-file"], "no-such-file"),
         (["replay", str(bad)], "Line 6.*FX-6"),
         (["replay", str(RECORDS[0]), "--seat", "Zoe"], "Zoe"),
-        (["record", "--game", "chess"], "felix, catbox, maus"),
+        (["record", "--game", "chess"], ", ".join(GAMES)),
         (["record", "--game", "felix", "--players", "9"], "3, 4, 5"),
         (["record", "--game", "felix", "--option", "edition=xx"], "en, fr"),
         (["record", "--game", "felix", "--option", "edition"], "name=value"),
         (["record", "--game", "felix", "--bots", "genius"], "random"),
         (["record", "--game", "maus", "--option", "time_limit=" + "9" * 5000], "500–60000"),
         (["record", "--game", "felix", "--output", str(tmp_path / "none" / "x")], "Cannot write"),
-        (["terminal", "chess"], "felix, catbox, maus"),
+        (["terminal", "chess"], ", ".join(GAMES)),
         (["terminal", "felix", "--players", "2"], "3, 4, 5"),
         (["arena", "felix", "--bots", "random,random,random,random,random"], "--players"),
         (["export", "--db", str(tmp_path / "typo.db")], "typo.db"),
@@ -98,20 +97,6 @@ def test_a_bad_pace_is_told_what_would_be_good() -> None:
     for pace in ("-1", "abc", "inf"):
         result = run("terminal", "felix", "--pace", pace)
         assert (result.returncode, "0 to 60" in result.stderr) == (2, True)
-
-
-@pytest.mark.parametrize(("language", "said"), [("en", "red hat"), ("de", "roter Hut"), ("fr", "Chapeau rouge")])
-def test_a_slap_can_be_said_as_the_table_shows_it(language: str, said: str) -> None:
-    game = ninelives.new("maus", 2, seed=next(seed for seed in range(99) if "red-hat" in hand(seed)))
-    game.act(game.actors[0], "flip")
-    keyboard = cast(terminal.Keyboard, None)
-    table = terminal.Terminal(game, [], [], catalogue(language), keyboard, 0)
-    assert table.understand_slap(said) == "slap red-hat"
-
-
-def hand(seed: int) -> list[str]:
-    found: list[str] = ninelives.new("maus", 2, seed=seed).view(0).seats[0].hand
-    return found
 
 
 @pytest.mark.parametrize(("name", "players"), [("felix", 3), ("catbox", 2)])

@@ -76,6 +76,6 @@ def test_what_a_bot_gets_holds_no_game() -> None:
     assert seen.observation is not game.states
     assert not np.shares_memory(seen.observation, game.states)
     for (seat, told), (_, action) in zip(seen.log, game.log, strict=True):
-        is_hidden = seat != 0 and game.book.describe(action).startswith("place")
+        is_hidden = seat != 0 and game.book.is_secret(action)
         assert told == (None if is_hidden else action)
     assert None in [told for _, told in seen.log]

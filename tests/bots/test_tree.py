@@ -3,20 +3,25 @@
 import pytest
 
 from ninelives import bots
-from ninelives.bots.levels import STYLES
-from ninelives.bots.search import SearchBot, Style
+from ninelives.bots.levels import Style
+from ninelives.bots.search import SearchBot
+from ninelives.games import GAMES, part
 from tests.bots.test_blindness import decisions
+from tests.play import TABLES
 
 PLAYOUTS = 600
+TREES = [name for name in GAMES if part(name, "bot").LEVELS[-1].tree]
+TABLES_WITH_TREES = [(name, players) for name, players in TABLES if name in TREES]
 
 
 def tries(bot: SearchBot, candidates: int) -> list[int]:
+    assert bot._work is not None
     return [int(n) for n in bot._work["tries"][0, :candidates]]
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_most_tried_action_comes_first_and_no_other_could_have_caught_up(players: int) -> None:
-    for game, seat in decisions("catbox", players):
+@pytest.mark.parametrize(("name", "players"), TABLES_WITH_TREES)
+def test_the_most_tried_action_comes_first_and_no_other_could_have_caught_up(name: str, players: int) -> None:
+    for game, seat in decisions(name, players):
         bot = SearchBot(1, Style(PLAYOUTS, tree=True))
         options = bot.consider(bots.look(game, seat))
         assert {option.action for option in options} <= set(game.legal(seat))
@@ -28,13 +33,9 @@ def test_the_most_tried_action_comes_first_and_no_other_could_have_caught_up(pla
 
 def test_rules_of_thumb_only_guide_the_tree_it_may_find_better() -> None:
     """It decides otherwise than rules of thumb now and then, and most often as they do."""
-    moments = [moment for players in (3, 4, 5) for moment in decisions("catbox", players)]
+    moments = [moment for name, players in TABLES_WITH_TREES for moment in decisions(name, players)]
     alike = 0
     for game, seat in moments:
         seen = bots.look(game, seat)
-        alike += SearchBot(1, Style(PLAYOUTS, tree=True)).act(seen) == bots.make("thumb", "catbox", 1).act(seen)
+        alike += SearchBot(1, Style(PLAYOUTS, tree=True)).act(seen) == bots.make("thumb", game.name, 1).act(seen)
     assert 0 < alike < len(moments)
-
-
-def test_the_best_in_cat_in_the_box_thinks_ahead() -> None:
-    assert STYLES["catbox"][-1].tree

@@ -18,7 +18,7 @@ from bench import loops
 from ninelives.bots import look
 from ninelives.games import driver
 from ninelives.games.kernel import WORK, facts
-from tests.play import TABLES, choose, finished, positions
+from tests.play import TABLES, finished, of, positions
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -69,36 +69,11 @@ def test_acting_out_of_turn_and_after_the_end_is_refused() -> None:
     for name, players in TABLES:
         game = finished(name, players, seed=4)
         with pytest.raises(ninelives.IllegalAction, match="over"):
-            game.act(0, {"felix": "pass", "catbox": "1 red", "maus": "hold"}[name])
+            game.act(0, of(name).ATTEMPTS[0])
     game = ninelives.new("maus", 3, seed=1)
     other = (game.actors[0] + 1) % 3
     with pytest.raises(ninelives.IllegalAction, match="not your turn"):
         game.act(other, "flip")
-
-
-@pytest.mark.parametrize(
-    "action", ["", "bid", "bid -3", "bid 1.5", "bid ²", "place 4", "place", "raise 5", "bid 999999"]
-)
-def test_unreadable_actions_of_felix_say_what_can_be_said(action: str) -> None:
-    game = ninelives.new("felix", 3, seed=1)
-    with pytest.raises(ninelives.UnreadableAction, match="large-dog"):
-        game.act(0, action)
-
-
-@pytest.mark.parametrize("action", ["", "7", "10 blue", "0 red", "7 purple", "aside", "aside 0", "predict 9", "²  red"])
-def test_unreadable_actions_of_catbox_say_what_can_be_said(action: str) -> None:
-    game = ninelives.new("catbox", 3, seed=1)
-    with pytest.raises(ninelives.UnreadableAction, match="7 blue"):
-        game.act(0, action)
-
-
-@pytest.mark.parametrize(
-    "action", ["", "slap", "slap red-hat", "slap bonnet 300", "shout", "shout -5", "shout 1.5", "jump"]
-)
-def test_unreadable_actions_of_maus_say_what_can_be_said(action: str) -> None:
-    game = ninelives.new("maus", 3, seed=1)
-    with pytest.raises(ninelives.UnreadableAction, match=r"red-hat|430"):
-        game.act(0, action)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -121,7 +96,7 @@ def test_every_action_has_a_text_that_parses_back() -> None:
 
 
 def test_unknown_things_are_told_with_what_would_be_valid() -> None:
-    with pytest.raises(ninelives.GameError, match="felix, catbox, maus"):
+    with pytest.raises(ninelives.GameError, match=", ".join(ninelives.GAMES)):
         ninelives.new("chess", 2)
     with pytest.raises(ninelives.GameError, match="3, 4, 5"):
         ninelives.new("felix", 2)
@@ -250,7 +225,7 @@ def test_copies_and_pickles_show_and_tell_the_same(name: str, players: int) -> N
             assert [twin.view(viewer) for viewer in viewers] == before
             assert twin.story() == game.story()
             seat = twin.actors[0]
-            twin.act(seat, choose(twin, twin.legal(seat), 0.2, rng))
+            twin.act(seat, of(name).choose(twin, twin.legal(seat), 0.2, rng))
             assert twin.view(seat) != before[seat + 1]
             assert [game.view(viewer) for viewer in viewers] == before
 

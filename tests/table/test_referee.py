@@ -25,7 +25,7 @@ from ninelives.table.referee import (
     send_delays,
     uncertainty,
 )
-from tests.games.maus_table import flip, look, table
+from tests.games.maus.table import flip, look, table
 
 LIMIT = 10000
 

@@ -32,12 +32,13 @@ def __getattr__(name: str) -> Any:
 
 @cache
 def _packages() -> dict[str, str]:
-    """Return the package of every game by name: the folders here, then those of other packages."""
+    """Return the package of every game by name: the folders here in their order, then those of other packages."""
     from importlib.metadata import entry_points
 
-    here = sorted(path.parent.name for path in Path(__file__).parent.glob("*/meta.py"))
-    others = {entry.name: entry.value for entry in sorted(entry_points(group=PLUG_INS))}
-    return others | {name: f"{__name__}.{name}" for name in here}
+    here = {path.parent.name: f"{__name__}.{path.parent.name}" for path in Path(__file__).parent.glob("*/meta.py")}
+    own = sorted(here, key=lambda name: (import_module(f"{here[name]}.meta").META.order, name))
+    others = {entry.name: entry.value for entry in sorted(entry_points(group=PLUG_INS)) if entry.name not in here}
+    return {name: here[name] for name in own} | others
 
 
 def package(game: str, version: int | None = None) -> str:

@@ -5,8 +5,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-import numpy as np
-
 from ninelives.games.errors import BadOption, GameError
 
 
@@ -19,7 +17,7 @@ def as_index(value: Any) -> int:
     """Return a whole number given by a program: of any integer type, but nothing that only looks like one."""
     if type(value) is int:
         return value
-    if isinstance(value, (bool, np.bool_)):
+    if isinstance(value, bool):
         raise GameError("not-a-number", value=repr(value))
     try:
         return operator.index(value)
@@ -112,6 +110,7 @@ class Meta:
     rules_version: int  # raised only when the same transcript would play differently
     options: tuple[Option, ...]
     clauses: tuple[str, ...]
+    order: int = 100  # where it stands among the games on the home page
     real_time: bool = False  # several seats race to answer: needs the role `referee`
 
     @property

@@ -9,4 +9,5 @@ META = Meta(
     rules_version=2,
     options=(Option("board", ("white", "purple"), "white", by_players={2: ("white",), 5: ("purple",)}, clause="CB-5"),),
     clauses=tuple(f"CB-{n}" for n in range(1, 17)),
+    order=2,
 )

@@ -12,4 +12,5 @@ META = Meta(
         Option("open_mice", (False, True), False),  # FX-20
     ),
     clauses=tuple(f"FX-{n}" for n in range(1, 24)),
+    order=1,
 )

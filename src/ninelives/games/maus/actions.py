@@ -34,11 +34,13 @@ def parse(text: str) -> int:
     raise UnreadableAction("maus-unreadable", action=text)
 
 
-def _time(text: str, time: str = "0") -> int:
+def _time(text: str, time: str = "") -> int:
     """Return the time that an answer was given with. No game is as long as the longest."""
-    number = whole_number(time)
+    number = whole_number(time or "0")
     if number is None:
         raise UnreadableAction("maus-unreadable", action=text)
+    if time and number == 0:
+        raise IllegalAction("MG-11", "maus-no-time")
     return min(number, LONGEST_TIME)
 
 

@@ -12,5 +12,6 @@ META = Meta(
         Option("time_limit", range(500, 60001), 10000),  # MG-11, milliseconds
     ),
     clauses=tuple(f"MG-{n}" for n in range(1, 15)),
+    order=3,
     real_time=True,  # mice are turned by the table (MG-12), slaps are judged by the referee (MG-10)
 )

@@ -28,6 +28,7 @@ maus-unknown-garment = Ein Kleidungsstück „{ $garment_name }“ gibt es nicht
 maus-flip-first = Es liegt noch keine Maus da: Schreib „flip“, um eine aufzudecken.
 maus-flipped-already = Es liegt schon eine Maus da: Schlag zu („slap“), ruf („shout“) oder halt still („hold“).
 maus-not-in-hand = Das hast du nicht auf der Hand: { $garment }.
+maus-no-time = In null Komma nichts reagiert niemand: Das kürzeste ist 1 Millisekunde.
 maus-bad-time = Eine Reaktion dauert 1 bis { $limit } Millisekunden, nicht { $time }.
 maus-no-more-shouts = Du hast drei verdeckte Karten und darfst nicht mehr rufen.
 maus-no-cards = Du hast keine Karten, mit denen du rufen könntest.

@@ -28,6 +28,7 @@ maus-unknown-garment = There is no garment “{ $garment_name }”. There are: {
 maus-flip-first = No mouse lies there yet: say “flip”.
 maus-flipped-already = A mouse lies there already: slap, shout or hold.
 maus-not-in-hand = You do not hold { $garment }.
+maus-no-time = Nobody reacts in no time: the shortest is 1 millisecond.
 maus-bad-time = A reaction takes from 1 to { $limit } milliseconds, not { $time }.
 maus-no-more-shouts = You have three cards face down and may not shout any more.
 maus-no-cards = You have no cards to shout with.

@@ -28,6 +28,7 @@ maus-unknown-garment = Il n’y a pas de vêtement « { $garment_name } ». Il
 maus-flip-first = Il n’y a pas encore de souris : écrivez « flip » pour en retourner une.
 maus-flipped-already = Il y a déjà une souris : frappez (« slap »), criez (« shout ») ou ne bougez pas (« hold »).
 maus-not-in-hand = Vous n’avez pas { $garment } en main.
+maus-no-time = Personne ne réagit en un temps nul : le plus court est 1 milliseconde.
 maus-bad-time = Une réaction prend de 1 à { $limit } millisecondes, pas { $time }.
 maus-no-more-shouts = Vous avez trois cartes face cachée : vous ne pouvez plus crier.
 maus-no-cards = Vous n’avez pas de cartes en main : vous ne pouvez pas crier.

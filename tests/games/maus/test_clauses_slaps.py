@@ -3,7 +3,7 @@
 import pytest
 
 from ninelives.games.game import Game
-from tests.games.maus_table import (
+from tests.games.maus.table import (
     act,
     answer,
     empty_the_pile,

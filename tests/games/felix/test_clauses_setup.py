@@ -5,7 +5,7 @@ import pytest
 import ninelives
 from ninelives.games.felix.state import CARDS
 from ninelives.games.kernel import HIDDEN, facts
-from tests.games.felix_table import (
+from tests.games.felix.table import (
     ALL_MICE,
     all_pass,
     cats,

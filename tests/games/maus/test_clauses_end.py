@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from ninelives.games.game import Game
-from tests.games.maus_table import (
+from tests.games.maus.table import (
     answer,
     catch,
     empty_the_pile,

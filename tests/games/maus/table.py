@@ -8,6 +8,7 @@ import pytest
 
 import ninelives
 from ninelives.games.game import NAMES, Game
+from ninelives.games.maus.meta import META
 from ninelives.games.maus.state import CARRIES, CHEESES, COPIES, GARMENTS, HAND, MICE, OUTFIT
 from ninelives.games.maus.view import Slap, View
 
@@ -41,7 +42,14 @@ def table(
     others = [cheese for cheese in CHEESES if cheese not in cheeses.split()]
     pieces = [*cheeses.split(), *sorted(others, key=lambda cheese: cheese in carried)]
     left = Counter(dict(zip(GARMENTS, COPIES.tolist(), strict=True))) - Counter(sum(full, draw.split()))
-    lines = ["record: 1", "game: maus", "rules: 1", f"players: {', '.join(names)}", header, f"start: {start}"]
+    lines = [
+        "transcript: 1",
+        "game: maus",
+        f"rules: {META.rules_version}",
+        f"players: {', '.join(names)}",
+        header,
+        f"start: {start}",
+    ]
     lines += [f"hand {name}: {' '.join(hand)}" for name, hand in zip(names, full, strict=True)]
     lines.append(f"draw: {' '.join([*draw.split(), *left.elements()])}")
     lines.append(f"mice: {' '.join(map(str, [*mice, *(n for n in range(1, MICE + 1) if n not in mice)]))}")

@@ -4,7 +4,7 @@ import pytest
 
 import ninelives
 from ninelives.games.catbox.view import Play
-from tests.games.catbox_table import (
+from tests.games.catbox.table import (
     COUNTS,
     PARADOX_OF_TWO,
     ROUNDS,

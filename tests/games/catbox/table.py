@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, cast
 import pytest
 
 import ninelives
+from ninelives.games.catbox.meta import META
 from ninelives.games.catbox.view import Round, Trick, View
 from ninelives.games.game import NAMES, Game
 
@@ -98,8 +99,8 @@ def table(*hands: str, start: str = "Ada", board: str = "white", middle: str = "
     )
 
 
-def scripted(*scripts: Script, start: str = "Ada", board: str = "white") -> Game:
-    """A game whose rounds are dealt as the scripts say; nothing is played yet."""
+def scripted(*scripts: Script, start: str = "Ada", board: str = "") -> Game:
+    """Deal rounds as the scripts say; nothing is played yet. A face that is refused now was taken by version 1."""
     players = len(scripts[0].hands)
     lines = []
     for n, script in enumerate(scripts, 1):
@@ -111,7 +112,10 @@ def scripted(*scripts: Script, start: str = "Ada", board: str = "white") -> Game
 
 
 def _load(players: int, board: str, start: str, deals: list[str]) -> Game:
-    lines = ["record: 1", "game: catbox", "rules: 1", f"players: {', '.join(NAMES[:players])}"]
+    face = META.options[0]
+    board = board or str(face.usual(players))
+    version = META.rules_version if board in face.allowed(players) else 1
+    lines = ["transcript: 1", "game: catbox", f"rules: {version}", f"players: {', '.join(NAMES[:players])}"]
     return ninelives.load("\n".join([*lines, f"board: {board}", "seed: 7", f"start: {start}", *deals]))
 
 

@@ -5,6 +5,7 @@ from typing import Any, cast
 import pytest
 
 import ninelives
+from ninelives.games.felix.meta import META
 from ninelives.games.felix.state import CARDS
 from ninelives.games.felix.view import Round, View
 from ninelives.games.game import Game
@@ -25,7 +26,13 @@ def table(
     """A game in which all hands are alike: the ten cards without one. A stack begins with the cards named."""
     nine = [card for card in CARDS if card != without]
     names = NAMES[:players]
-    lines = ["record: 1", "game: felix", "rules: 1", f"players: {', '.join(names)}", f"start: {start}"]
+    lines = [
+        "transcript: 1",
+        "game: felix",
+        f"rules: {META.rules_version}",
+        f"players: {', '.join(names)}",
+        f"start: {start}",
+    ]
     lines += [f"edition: {edition}", f"open_mice: {'yes' if open_mice else 'no'}"]
     lines += [f"hand {name}: {' '.join(nine)}" for name in names]
     if players == 3:

@@ -4,7 +4,7 @@ import pytest
 
 from ninelives.games.felix.view import Round
 from ninelives.games.game import Game
-from tests.games.felix_table import (
+from tests.games.felix.table import (
     all_pass,
     cats,
     look,
