@@ -28,6 +28,8 @@ cli-warming = { $game }: { $done } von { $total }
 cli-warm = Alle Spiele sind kompiliert. Das hat { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
+cli-check = prüfen, ob ein Spiel alles tut, was von jedem verlangt wird
+cli-quick = auslassen, was Minuten dauert
 } gedauert.
 cli-not-over = Hier endet die Aufzeichnung; die Partie ist noch nicht zu Ende.
 

@@ -28,6 +28,8 @@ cli-warming = { $game }: { $done } sur { $total }
 cli-warm = Tous les jeux sont compilés. Cela a pris { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
+cli-check = vérifier qu’un jeu fait tout ce qu’on demande à chaque jeu
+cli-quick = laisser de côté ce qui prend des minutes
 }.
 cli-not-over = L’enregistrement s’arrête ici ; la partie n’est pas terminée.
 
