@@ -26,8 +26,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from bench.live import command, running
+from ninelives import GAMES
 
-GAMES = ("felix", "catbox", "maus")
 OPENINGS = 7
 SECONDS = 30  # of each game
 PACE = "0.1"
@@ -35,7 +35,7 @@ PACE = "0.1"
 # For somebody who knows the games. Marks in the trace: a state has come, and the picture that shows it is about to be
 # made (style, layout, paint).
 WATCH = """
-for (const game of ["felix", "catbox", "maus"]) localStorage.setItem(`coach-${game}`, "gone");
+for (const game of GAMES) localStorage.setItem(`coach-${game}`, "gone");
 const listen = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
 Object.defineProperty(WebSocket.prototype, "onmessage", { set(handler) {
   listen.set.call(this, (event) => {
@@ -66,7 +66,7 @@ def usable(browser: Browser, url: str) -> tuple[float, int]:
 def updates(browser: Browser, url: str, game: str) -> list[float]:
     """Milliseconds of work for each state of a game."""
     context = browser.new_context(viewport={"width": 1280, "height": 800})
-    context.add_init_script(WATCH)
+    context.add_init_script(WATCH.replace("GAMES", json.dumps(GAMES)))
     page = context.new_page()
     page.goto(url)
     page.locator(f".game-card.{game} .primary").click()

@@ -39,7 +39,8 @@ def imports(path: Path) -> set[str]:
         if isinstance(node, ast.Import):
             found |= {name.name for name in node.names}
         elif isinstance(node, ast.ImportFrom):
-            found.add(node.module or "")
+            here = ".".join(("ninelives", *path.relative_to(SOURCE).parts[: -node.level])) if node.level else ""
+            found.add(".".join(filter(None, (here, node.module))))
             if node.module == "ninelives":
                 found |= {f"ninelives.{name.name}" for name in node.names}
     return found

@@ -1,17 +1,20 @@
-"""Draw the pictures of Maus geflippt: `python tools/art.py > src/ninelives/web/art/maus.svg`.
+"""Draw the pictures of Maus geflippt: `python tools/art.py > src/ninelives/games/maus/page/art/maus.svg`.
 
-Every garment comes four times: on a mouse and on a card, red and blue. So shapes are written once here, and colour is
-never the only sign: red garments have a white hem, blue ones white dots.
+Here are mice, cheeses and the garments of rules version 1; those of version 2 are in art_wardrobe.py. A garment of
+version 1 comes four times: on a mouse and on a card, red and blue. So shapes are written once, and colour is never the
+only sign: red garments have a white hem, blue ones white dots. What both versions have is drawn as in version 2.
 """
 
 from typing import NamedTuple
 
+import art_wardrobe
+from art_shapes import COLOURS, path
+
 INK = 'stroke="#2b2330" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"'
 THIN = 'stroke-width="2.5"'
-COLOURS = {"red": "var(--garment-red,#cb463c)", "blue": "var(--garment-blue,#3f72bd)"}
 HEADER = """<svg xmlns="http://www.w3.org/2000/svg">
-<!-- Written by tools/art.py. Stacked on a mouse from the skin outwards:
-socks shoes trousers skirt shirt jumper tie coat belt scarf cap hat glasses -->"""
+<!-- Written by tools/art.py. Stacked on a mouse from the skin outwards: socks shoes trainers trousers skirt shirt
+t-shirt jumper dress tie jacket coat belt bag scarf ring cap hat glasses -->"""
 
 
 class Garment(NamedTuple):
@@ -260,10 +263,6 @@ def symbol(name: str, height: int, content: str) -> str:
     return f'<symbol id="{name}" viewBox="0 0 100 {height}" {INK}>{content}</symbol>'
 
 
-def path(data: str, style: str) -> str:
-    return f'<path d="{data}" {style}/>' if data else ""
-
-
 def drawn(garment: Garment, colour: str, dot: float) -> str:
     shape = framed(garment.shape, colour, dot) if garment.frame else filled(garment, colour, dot)
     white = f'fill="none" stroke="#fff" stroke-width="{dot * 0.75:.1f}" stroke-linecap="butt"'
@@ -323,9 +322,14 @@ def mouse(fur: str, ears: tuple[float, float, float], own: str) -> str:
 
 def main() -> None:
     symbols = [symbol(f"mouse-{number}", 140, mouse(*one)) for number, one in enumerate(MICE)]
-    for colour in COLOURS:
-        symbols += [symbol(f"wear-{colour}-{kind}", 140, drawn(garment, colour, 3.5)) for kind, garment in WORN.items()]
-        symbols += [symbol(f"{colour}-{kind}", 100, drawn(garment, colour, 6)) for kind, garment in CARDS.items()]
+    for kind, garment in CARDS.items():
+        for colour in ("red", "blue"):
+            if f"{colour}-{kind}" not in art_wardrobe.NAMES:
+                symbols.append(symbol(f"{colour}-{kind}", 100, drawn(garment, colour, 6)))
+                symbols.append(symbol(f"wear-{colour}-{kind}", 140, drawn(WORN[kind], colour, 3.5)))
+    for name in art_wardrobe.NAMES:
+        symbols.append(symbol(name, 100, art_wardrobe.on_card(name)))
+        symbols.append(symbol(f"wear-{name}", 140, art_wardrobe.on_mouse(name)))
     symbols += [symbol(f"cheese-{name}", 100, content) for name, content in CHEESES.items()]
     print("\n".join([HEADER, *symbols, "</svg>"]))
 

@@ -1,4 +1,4 @@
-"""Look at the pictures: a page with every symbol of `web/art` in three sizes, light and dark, and every mouse dressed.
+"""Look at the pictures: pages with all art of the page and its games in three sizes, light and dark; all mice dressed.
 
 `python tools/art_sheet.py FOLDER`, then `python -m http.server -d FOLDER --bind 127.0.0.1` and open it in a browser
 (pictures of another file are only shown to a page of the same origin, so opening the file itself shows nothing).
@@ -11,11 +11,13 @@ import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
 PACKAGE = Path(__file__).parents[1] / "src" / "ninelives"
-ART = PACKAGE / "web" / "art"
+ART = {"shared": PACKAGE / "web" / "art"} | {
+    path.parents[1].name: path for path in sorted((PACKAGE / "games").glob("*/page/art"))
+}
 # From the skin outwards. The page stacks garments in the same order.
 LAYERS = (
-    *("socks", "shoes", "trousers", "skirt", "shirt", "jumper", "tie"),
-    *("coat", "belt", "scarf", "cap", "hat", "glasses"),
+    *("socks", "shoes", "trainers", "trousers", "skirt", "shirt", "t-shirt", "jumper", "dress", "tie"),
+    *("jacket", "coat", "belt", "bag", "scarf", "ring", "cap", "hat", "glasses"),
 )
 STYLE = """body { font: 11px sans-serif; margin: 0 }
 section { padding: 8px; display: flex; flex-wrap: wrap; gap: 4px; background: #fbf6ee; color: #2b2330 }
@@ -41,10 +43,16 @@ def image(file: str) -> str:
     return f"<figure><figcaption>{file}</figcaption><span>{sizes}</span></figure>"
 
 
+def drawings(folder: Path, file: str) -> list[str]:
+    """Show each symbol of a sprite, or the one picture that a file is."""
+    symbols = list(ElementTree.parse(folder / file).iter("{http://www.w3.org/2000/svg}symbol"))
+    return [figure(file, symbol) for symbol in symbols] or [image(file)]
+
+
 def dressed(number: int, wears: list[str]) -> str:
     outside_last = sorted(wears, key=lambda garment: LAYERS.index(garment.partition("-")[2]))
     names = [f"mouse-{number % 4}", *(f"wear-{garment}" for garment in outside_last)]
-    layers = "".join(picture("maus.svg", name, 120, 168, "layer") for name in names)
+    layers = "".join(picture("maus/maus.svg", name, 120, 168, "layer") for name in names)
     return f'<figure><figcaption>{" ".join(wears)}</figcaption><div class="mouse">{layers}</div></figure>'
 
 
@@ -56,15 +64,13 @@ def sheet(figures: list[str]) -> str:
 def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     pages = {}
-    for path in sorted(ART.glob("*.svg")):
-        shutil.copy(path, folder)
-        symbols = ElementTree.parse(path).iter("{http://www.w3.org/2000/svg}symbol")
-        if figures := [figure(path.name, symbol) for symbol in symbols]:
-            pages[path.stem] = figures
-    shutil.copytree(ART / "images", folder / "images", dirs_exist_ok=True)
-    pages["images"] = [image(f"images/{path.name}") for path in sorted((ART / "images").glob("*.svg"))]
-    wardrobe = tomllib.loads((PACKAGE / "games" / "maus" / "wardrobe.toml").read_text())
-    pages["dressed"] = [dressed(number, mouse["wears"]) for number, mouse in enumerate(wardrobe["mice"])]
+    for owner, art in ART.items():
+        shutil.copytree(art, folder / owner, dirs_exist_ok=True)
+        files = sorted(path.relative_to(folder).as_posix() for path in (folder / owner).rglob("*.svg"))
+        pages[owner] = [drawing for file in files for drawing in drawings(folder, file)]
+    for name, wardrobe in ("dressed", "wardrobe.toml"), ("dressed-v1", "v1/wardrobe.toml"):
+        cards = tomllib.loads((PACKAGE / "games" / "maus" / wardrobe).read_text())
+        pages[name] = [dressed(number, mouse["wears"]) for number, mouse in enumerate(cards["mice"], 1)]
     for name, figures in pages.items():
         (folder / f"{name}.html").write_text(sheet(figures))
     links = "".join(f'<p><a href="{name}.html">{name}</a>' for name in pages)

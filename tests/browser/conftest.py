@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
+from ninelives import GAMES
 from tests.server.process import GENEROUS
 
 CHROMIUM = shutil.which("chromium")
@@ -60,7 +61,7 @@ class People:
         context = self.browser.new_context(viewport=more.pop("viewport", size), has_touch=phone, locale="en", **more)
         if not coach:
             context.add_init_script(
-                "for (const game of ['felix', 'catbox', 'maus']) localStorage.setItem(`coach-${game}`, 'gone')"
+                f"for (const game of {list(GAMES)}) localStorage.setItem(`coach-${{game}}`, 'gone')"
             )
         self.contexts.append(context)
         page = context.new_page()

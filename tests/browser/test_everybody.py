@@ -8,6 +8,7 @@ from typing import Any, Literal
 import pytest
 from playwright.sync_api import Page, expect
 
+from ninelives import GAMES
 from tests.browser.conftest import People
 from tests.browser.hands import LEAVE, NOW, OVER, move, open_table
 
@@ -16,7 +17,6 @@ AXE = ROOT / "tools/page/node_modules/axe-core/axe.min.js"
 CHECKS = (Path(__file__).parent / "checks.js").read_text(encoding="utf-8")
 SIZES = [(360, 640), (390, 844), (768, 1024), (1440, 900)]
 LANGUAGES = ["en", "fr", "de"]
-GAMES = ["felix", "catbox", "maus"]
 SCHEMES: list[Literal["light", "dark"]] = ["light", "dark"]
 RUN_AXE = """async () => (await axe.run(document, {resultTypes: ["violations"]})).violations.map(
     ({id, nodes}) => id + ": " + nodes.map(({target, any}) => [...target, any[0]?.message].join(" ")).join(" | "))"""

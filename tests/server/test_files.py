@@ -4,6 +4,9 @@ import gzip
 import re
 from pathlib import Path
 
+import pytest
+
+from ninelives.games import GAMES, folder
 from ninelives.server import files
 from ninelives.server.pages import PLACES
 from tests.server.live import fetch, in_loop, live
@@ -12,10 +15,11 @@ from tests.server.live import fetch, in_loop, live
 @in_loop
 async def test_what_a_browser_still_has_is_not_sent_again(tmp_path: Path) -> None:
     async with live(tmp_path / "t.db") as server:
-        main = files.file("main.js")
-        assert main and gzip.decompress(main.gzipped) == main.plain
-        assert await fetch(f"{server.url}/web/main.js") == (200, main.plain.decode())
-        assert await fetch(f"{server.url}/web/main.js", **{"If-None-Match": main.mark}) == (304, "")
+        for address in ("/web/main.js", *(f"/games/{game}/index.js" for game in GAMES)):
+            module = files.at(address)
+            assert module and gzip.decompress(module.gzipped) == module.plain
+            assert await fetch(server.url + address) == (200, module.plain.decode())
+            assert await fetch(server.url + address, **{"If-None-Match": module.mark}) == (304, "")
 
 
 @in_loop
@@ -31,21 +35,46 @@ async def test_no_other_file_is_sent(tmp_path: Path) -> None:
             "art",
             300 * "a",
         ):
-            assert (await fetch(f"{server.url}/web/{name}"))[0] == 404
+            for root in ("web", "games/felix", "games/..", "games/chess"):
+                assert (await fetch(f"{server.url}/{root}/{name}"))[0] == 404
+        for name in ("../meta.py", "..%2fmeta.py", "%2e%2e/meta.py", "../words/en.ftl", "meta.py"):
+            assert (await fetch(f"{server.url}/games/felix/{name}"))[0] == 404
+
+
+def named_by(place: str, game: str = "") -> set[str]:
+    return set(re.findall(r'modulepreload" href="([^"]+)"', files.index(place, game).plain.decode()))
 
 
 def test_a_place_names_all_its_modules() -> None:
-    """What a module imports is named beside it, up to what is only imported when it is needed."""
+    """What a module imports is named beside it, up to what is only imported when it is needed: no game."""
     for place in PLACES.values():
-        named = re.findall(r'modulepreload" href="/web/([^"]+)"', files.index(f"places/{place}.js").plain.decode())
-        assert {"main.js", f"places/{place}.js", "vendor/preact.js", "vendor/fluent/bundle.js"} <= set(named)
-        assert not any(name.startswith("games/felix/row") for name in named)
-        assert all(files.file(name) for name in named)
+        named = named_by(place)
+        wanted = {"main.js", f"places/{place}.js", "vendor/preact.js", "vendor/fluent/bundle.js"}
+        assert {f"/web/{name}" for name in wanted} <= named
+        assert not any(address.startswith("/games/") for address in named)
+        assert all(files.at(address) for address in named)
 
 
-def test_every_image_has_its_class_in_the_style_sheet_and_no_class_lacks_its_image() -> None:
-    style = (files.WEB / "style" / "base.css").read_text(encoding="utf-8")
-    named = re.findall(r"\.image-(\S+) \{ background-image: url\(\.\./art/images/(\S+)\.svg\); \}", style)
-    assert named
-    assert all(name == file for name, file in named)
-    assert {name for name, _ in named} == {path.stem for path in (files.WEB / "art" / "images").glob("*.svg")}
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_of_a_game_name_its_modules(game: str) -> None:
+    named = named_by("rules", game)
+    assert {"/web/places/rules.js", f"/games/{game}/index.js", f"/games/{game}/board.js"} <= named
+    assert all(files.at(address) for address in named)
+
+
+STYLES = [(files.WEB / "art", files.WEB / "style" / "base.css")]
+STYLES += [(folder(game) / "page" / "art", folder(game) / "page" / "style.css") for game in GAMES]
+
+
+@pytest.mark.parametrize(("art", "style"), STYLES)
+def test_every_image_has_its_class_in_the_style_sheet_and_no_class_lacks_its_image(art: Path, style: Path) -> None:
+    rule = r"\.image-(\S+) \{ background-image: url\((\S+)\); \}"
+    named = dict(re.findall(rule, style.read_text(encoding="utf-8")))
+    images = {path.stem: path for path in (art / "images").glob("*.svg")}
+    assert {name: (style.parent / url).resolve() for name, url in named.items()} == images
+
+
+def test_no_part_of_the_page_that_games_share_knows_a_game() -> None:
+    shared = [path for path in files.WEB.rglob("*") if path.suffix in files.KINDS and "vendor" not in path.parts]
+    for game in GAMES:
+        assert [path for path in shared if re.search(rf"\b{game}\b", path.read_text(encoding="utf-8"), re.I)] == []

@@ -92,6 +92,8 @@ async def test_wrong_options_of_slaps_are_refused_by_name(tmp_path: Path) -> Non
         games = {game["name"]: game for game in json.loads(await table.get("/api/games"))}
         assert games["maus"]["slaps"]["trust"] == {"default": 300, "valid": "0–1000"}
         assert games["felix"]["slaps"] == {}
+        assert [name for name, game in games.items() if game["real_time"]] == ["maus"]
+        assert [name for name, game in games.items() if game["sealed"]] == ["felix"]
 
 
 @in_loop

@@ -7,6 +7,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from ninelives.games import GAMES, folder
 from ninelives.text import FOLDER, LANGUAGES, Message, catalogue
 from tests.play import TABLES, finished
 
@@ -23,8 +24,13 @@ class Arguments(Visitor):
 
 def messages(language: str) -> dict[str, set[str]]:
     """Message ids with the names of their arguments."""
+    own = (folder(game) / "words" / f"{language}.ftl" for game in GAMES)
+    return ids_of(language, *sorted((FOLDER / language).glob("*.ftl")), *own)
+
+
+def ids_of(language: str, *paths: Path) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
-    for path in sorted((FOLDER / language).glob("*.ftl")):
+    for path in paths:
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
             if isinstance(entry, ast.Message):
@@ -48,19 +54,42 @@ def test_the_command_for_guests_can_be_told_from_the_words_around_it(language: s
     assert catalogue(language).say(Message("lobby-alone")).count("./play --lan") == 1
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_the_words_of_a_game_begin_with_its_name(game: str) -> None:
+    words = folder(game) / "words"
+    assert {path.name for path in words.iterdir()} == {f"{language}.ftl" for language in LANGUAGES}
+    assert all(name.startswith(f"{game}-") for name in ids_of("en", words / "en.ftl"))
+
+
+def test_no_shared_message_has_the_name_of_a_game() -> None:
+    shared = ids_of("en", *(FOLDER / "en").glob("*.ftl"))
+    assert [name for name in shared if name.split("-")[0] in GAMES] == []
+
+
 def source_text() -> str:
-    ours = [path for path in (SOURCE / "web").rglob("*.js") if "vendor" not in path.parts]
+    ours = [path for path in SOURCE.rglob("*.js") if "vendor" not in path.parts]
     return "\n".join(path.read_text(encoding="utf-8") for path in [*SOURCE.rglob("*.py"), *ours])
 
 
 def test_every_message_is_used() -> None:
     """Ids stand in the source as they are, or are made there from a beginning and an end."""
     source = source_text()
-    made = re.compile(
-        r"(card|animal|colour|garment|cheese)-.+|(felix|catbox|maus)-(help|pitch|legend)|maus-result-.+|slap-.+"
-        r"|home-(title|pitch)-.+|first-.+|option-.+|new-clock-.+|page-minded-.+|rules-.+|coach-.+|course-.+|phrase-.+|(felix|catbox|maus)-ui-.+"
+    own = (
+        "help|home-pitch|legend|pitch|title|course|rules-edition-.+|ui-(fate|paradox|result).*|(option|result)-.+"
+        "|(card|animal|colour|garment|cheese|count|race)-.+"
     )
-    assert [name for name in messages("en") if f'"{name}"' not in source and not made.fullmatch(name)] == []
+    made = re.compile(rf"({'|'.join(GAMES)})-({own})|arena-\w+|slap-.+|new-clock-.+|page-minded-.+|phrase-.+")
+    unused = [name for name in messages("en") if f'"{name}"' not in source and not made.fullmatch(name)]
+    assert [name for name in unused if not is_chapter(name)] == []
+
+
+def is_chapter(name: str) -> bool:
+    """Return whether a game lists this as a chapter of its rules, a topic of its coach or a step before a first one."""
+    found = re.fullmatch(r"(\w+?)-(?:rules|coach|first)-(.+?)(?:-title)?", name)
+    if not found or found[1] not in GAMES:
+        return False
+    page = (folder(found[1]) / "page").glob("*.js")
+    return any(f'"{found[2]}"' in path.read_text(encoding="utf-8") for path in page)
 
 
 def test_every_id_in_the_source_has_a_message() -> None:

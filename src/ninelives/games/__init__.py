@@ -10,6 +10,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
+from ninelives import text
 from ninelives.games.errors import GameError
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     GAMES: tuple[str, ...]
 
 PLUG_INS = "ninelives.games"
+
+text.folders_of_words = lambda: [folder(name) / "words" for name in _packages()]
 
 
 def __getattr__(name: str) -> Any:
@@ -102,7 +105,7 @@ def new(
     return Game(book, players, options, seed, names)
 
 
-def load(text: str) -> "Game":
+def load(transcript: str) -> "Game":
     """Replay a game that was written down (see docs/transcript.md).
 
     >>> load(new("catbox", players=3, seed=1).transcript()).players
@@ -110,4 +113,4 @@ def load(text: str) -> "Game":
     """
     from ninelives.games.transcript import read
 
-    return read(text)
+    return read(transcript)

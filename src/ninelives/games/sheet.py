@@ -111,7 +111,7 @@ def put_result(sheet: Sheet, players: int) -> None:
 
 PRINT = 0  # a piece of text
 NUMBER = 1  # a number
-WORD = 2  # one of `count` pieces, then a number if there is one ("slap red-hat 430"): word + `more` * number
+WORD = 2  # one of `count` pieces, then a number if there is one ("slap blue-tie 430"): word + `more` * number
 PART = 3  # an object that may be null; `more`: the step after it
 LIST = 4  # `more`: the step after it
 END = 5  # of an item of a list

@@ -28,7 +28,7 @@ from ninelives.server.hub import Hub, NewTable
 from ninelives.server.pages import HEADERS
 from ninelives.server.sockets import Sockets
 from ninelives.table.referee import SLAP_OPTIONS
-from ninelives.table.table import REAL_TIME
+from ninelives.table.table import REAL_TIME, SEALED
 
 LONGEST_BODY = 10_000  # bytes
 LISTED = 50  # tables
@@ -154,6 +154,8 @@ def about_game(name: str) -> dict[str, Any]:
         "players": list(meta.players),
         "options": choices(meta.options),
         "slaps": choices(SLAP_OPTIONS if name == REAL_TIME else ()),
+        "real_time": name == REAL_TIME,
+        "sealed": name == SEALED,
         "bots": bots.names(),
     }
 

@@ -41,7 +41,7 @@ class Leave(Request, tag="leave"):
 
 
 class HeadStart(Request, tag="head-start"):
-    """Maus geflippt: the host makes up for slower hands or eyes."""
+    """In real time: the host makes up for slower hands or eyes."""
 
     seat: Number
     ms: int
@@ -57,13 +57,13 @@ class Act(Request, tag="act"):
 
 
 class Seal(Request, tag="seal"):
-    """Felix: bid for me up to this; 0 withdraws it."""
+    """Where a sealed maximum makes sense: bid for me up to this; 0 withdraws it."""
 
     most: Number
 
 
 class Slap(Request, tag="slap"):
-    """Maus geflippt: what I did with the mouse, and how long it took me from seeing it."""
+    """In real time: what I did with the mouse, and how long it took me from seeing it."""
 
     action: Text
     mouse: Number  # `mouse` of the state that showed it
@@ -71,7 +71,7 @@ class Slap(Request, tag="slap"):
 
 
 class Reading(Request, tag="reading"):
-    """Maus geflippt: turn no mouse now, I read; or go on. It counts if nobody at the table plays meanwhile."""
+    """In real time: hold the next mouse back while I read, or go on. It counts if nobody else plays meanwhile."""
 
     on: bool
 
@@ -136,7 +136,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     face: str = ""
     here: bool = False  # connected
     minded: str = ""  # why a bot minds it: away, time
-    head_start: int = 0  # Maus geflippt: milliseconds taken off
+    head_start: int = 0  # in real time: milliseconds taken off
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True):
@@ -150,7 +150,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     host: int | None
     playing: bool
     games: int  # finished
-    slaps: dict[str, Any] = {}  # Maus geflippt: how they are measured
+    slaps: dict[str, Any] = {}  # in real time: how they are measured
     watching: int = 0  # people without a seat
 
 
@@ -171,8 +171,8 @@ class State(Answer, tag="state"):
     banks: list[float] = []  # at a table with clocks: seconds left for each seat
     thinking: dict[int, float] = {}  # and seconds since each thinking seat began
     view: Any = None  # of the game
-    mouse: int = 0  # Maus geflippt: number of the mouse that lies there to be slapped
-    slaps: list[dict[str, Any]] = []  # Maus geflippt: how the last slaps were measured
+    mouse: int = 0  # in real time: number of the mouse that lies there to be slapped
+    slaps: list[dict[str, Any]] = []  # in real time: how the last slaps were measured
     events: list[Message] = []  # what happened since the last state; in the first one, the whole story of the game
 
 

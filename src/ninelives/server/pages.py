@@ -12,12 +12,13 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from ninelives.games import GAMES
 from ninelives.games.game import Game
 from ninelives.server import files
 from ninelives.server.files import IMPORT_MAP, Packed
-from ninelives.text import FOLDER, LANGUAGES
+from ninelives.text import FOLDER, LANGUAGES, words_of_games
 
-CATALOGUES = ("common", "felix", "catbox", "maus", "hint", "server", "page", "rules")  # what a page has to say
+CATALOGUES = ("common", "hint", "server", "page")  # what a page has to say besides the words of the games
 
 PLACES = {
     "/": "home",
@@ -58,11 +59,16 @@ def answer(request: Request, content: Packed | None) -> Response:
 
 
 async def index(place: str, request: Request) -> Response:
-    return answer(request, files.index(f"places/{place}.js"))
+    game = request.path_params.get("game", "")
+    return answer(request, files.index(place, game if game in GAMES else ""))
 
 
 async def file(request: Request) -> Response:
     return answer(request, files.file(request.path_params["name"]))
+
+
+async def game_file(request: Request) -> Response:
+    return answer(request, files.game_file(request.path_params["game"], request.path_params["name"]))
 
 
 async def words(request: Request) -> Response:
@@ -72,7 +78,7 @@ async def words(request: Request) -> Response:
 
 @cache
 def catalogue_of(language: str) -> Packed:
-    paths = (FOLDER / language / f"{name}.ftl" for name in CATALOGUES)
+    paths = [*(FOLDER / language / f"{name}.ftl" for name in CATALOGUES), *words_of_games(language)]
     return files.packed("\n".join(path.read_text(encoding="utf-8") for path in paths).encode(), "text/plain")
 
 
@@ -116,4 +122,5 @@ def routes() -> list[BaseRoute]:
         *(Route(path, partial(index, place)) for path, place in PLACES.items()),
         Route("/text/{language}.ftl", words),
         Route("/web/{name:path}", file),
+        Route("/games/{game}/{name:path}", game_file),
     ]

@@ -162,7 +162,7 @@ class Round:
         self._holding.add(seat)
 
     def slap(self, seat: int, action: str, reported_ms: float, arrived_at: float) -> Verdict:
-        """A slap or shout as the rulebook calls it, without its time: `slap blue-hat`."""
+        """A slap or shout as the rulebook calls it, without its time: `slap blue-tie`."""
         if seat not in self._trusted or seat not in self._sent:
             return Verdict.NOT_SHOWN
         if seat in self._reactions or seat in self._holding:

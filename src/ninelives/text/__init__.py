@@ -1,10 +1,10 @@
-"""All words that a person reads: messages by id and arguments, rendered from the Fluent catalogues beside this file.
+"""All words that a person reads: messages by id and arguments, rendered from Fluent catalogues.
 
 Everything else in the project says *what* happened (`Message`); only here it becomes a sentence,
-in English, French or German.
+in English, French or German. The words that all games share stand beside this file, those of a game in its own folder.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -14,7 +14,9 @@ import msgspec
 Say: TypeAlias = Callable[..., str]  # message id and arguments → a sentence
 LANGUAGES = ("en", "fr", "de")
 FOLDER = Path(__file__).parent
-NAMED_THINGS = ("card", "animal", "colour", "garment", "cheese")  # arguments whose values the catalogues name
+
+# Find the folders with the words of the games: set by `ninelives.games`, which this package knows nothing of.
+folders_of_words: Callable[[], Iterable[Path]] = tuple
 
 
 class Message(msgspec.Struct, frozen=True):
@@ -34,15 +36,19 @@ class Catalogue:
 
         self._number = fluent_number
         self._bundle = FluentBundle([language, "en"], use_isolating=False)
-        for path in sorted((FOLDER / language).glob("*.ftl")):
+        for path in (*sorted((FOLDER / language).glob("*.ftl")), *words_of_games(language)):
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def has(self, message_id: str) -> bool:
         return bool(self._bundle.has_message(message_id))
 
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
-        """The sentence for a message. Seats are told by name, cards and colours in the catalogue's words."""
-        args = {key: self._word(key, value, names) for key, value in message.args.items()}
+        """Return the sentence for a message. Seats are told by name, and what a game has words for in these.
+
+        An argument `card` with the value `dog` in a message of the game `x` is said as `x-card-dog`.
+        """
+        game = message.id.partition("-")[0]
+        args = {key: self._word(game, key, value, names) for key, value in message.args.items()}
         pattern = self._bundle.get_message(message.id).value
         assert pattern is not None, f"{message.id} has no text"
         text, errors = self._bundle.format_pattern(pattern, args)
@@ -50,9 +56,9 @@ class Catalogue:
             raise ValueError(f"{message.id} cannot be said with {message.args}: {errors}")
         return str(text)
 
-    def _word(self, key: str, value: Any, names: Sequence[str]) -> Any:
+    def _word(self, game: str, key: str, value: Any, names: Sequence[str]) -> Any:
         if isinstance(value, (list, tuple)):
-            words = [str(self._word(key.removesuffix("s"), item, names)) for item in value]
+            words = [str(self._word(game, key.removesuffix("s"), item, names)) for item in value]
             if key == "seats" and len(words) > 1:
                 return self.say(Message("list-last", {"items": ", ".join(words[:-1]), "last": words[-1]}))
             return ", ".join(words)
@@ -60,9 +66,13 @@ class Catalogue:
             return names[value] if value < len(names) else value
         if isinstance(value, int):
             return self._number(value, useGrouping=False)
-        if key in NAMED_THINGS and self.has(f"{key}-{value}"):
-            return self.say(Message(f"{key}-{value}"))
-        return value
+        own = f"{game}-{key}-{value}"
+        return self.say(Message(own)) if self.has(own) else value
+
+
+def words_of_games(language: str) -> list[Path]:
+    """Return the catalogues of all games in a language."""
+    return [folder / f"{language}.ftl" for folder in folders_of_words()]
 
 
 @cache

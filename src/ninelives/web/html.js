@@ -25,7 +25,7 @@ function differ(before, after) {
 const asked = new Set();
 
 /**
- * The address of a part of a sprite. The sprite is brought into the page itself: a part of another file would be a
+ * The address of a part of a sprite: of a file of art/ by its name, or of a game's own by its address. The sprite is brought into the page itself: a part of another file would be a
  * request for every picture, some 0.4 ms each.
  * @param {string} file @param {string} id
  */
@@ -39,7 +39,7 @@ export function part(file, id) {
 
 /** @param {string} file */
 async function bring(file) {
-  const answer = await fetch(`/web/art/${file}.svg`);
+  const answer = await fetch(file.includes("/") ? file : `/web/art/${file}.svg`);
   if (!answer.ok) throw new Error(`no pictures in ${file}`);
   const sprite = document.createElement("div");
   sprite.hidden = true;
@@ -48,7 +48,7 @@ async function bring(file) {
 }
 
 /**
- * A picture of art/. Without a label it is decoration and hidden from screen readers. What a table shows often is an
+ * A picture of art/ or of a game. Without a label it is decoration and hidden from screen readers. What a table shows often is an
  * image of its own, which the stylesheet names so that it is fetched once and not for every card; all others are parts
  * of a sprite, which can take on colours of the page but cost more to draw.
  * @param {{file: string, id: string, label?: string, class?: string, box?: string}} props

@@ -1,4 +1,4 @@
-// Places and boards are loaded when they are first shown, or before that, when the page has nothing else to do.
+// Places are loaded when they are first shown, or before that, when the page has nothing else to do.
 import { signal } from "@preact/signals";
 import { useLayoutEffect, useState } from "preact/hooks";
 import { html } from "./html.js";
@@ -8,6 +8,9 @@ import { t } from "./text.js";
 
 /** @type {Later[]} */
 const all = [];
+
+/** Stand in for what is still on its way, or cannot be had. @param {{failed: boolean}} props */
+export const Loading = ({ failed }) => html`<div class="loading"><p class="notice" role="status">${t(failed ? "page-unreachable" : "page-loading")}</p></div>`;
 
 /**
  * A component of a module that is still to be loaded.
@@ -20,8 +23,7 @@ export function later(module, name) {
   const Later = (/** @type {any} */ props) => {
     const [failed, fail] = useState(false);
     useLayoutEffect(() => void load().catch(() => fail(true)), []);
-    if (loaded.value) return html`<${loaded.value} ...${props} />`;
-    return html`<div class="loading"><p class="notice" role="status">${t(failed ? "page-unreachable" : "page-loading")}</p></div>`;
+    return loaded.value ? html`<${loaded.value} ...${props} />` : html`<${Loading} failed=${failed} />`;
   };
   const part = Object.assign(Later, { load });
   all.push(part);

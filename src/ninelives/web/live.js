@@ -24,7 +24,7 @@ export class Live {
     this.gone = signal(/** @type {Message | null} */ (null)); // why this table cannot be reached at all
     /** @type {string | undefined} */
     this.who = undefined;
-    this.shownAt = 0; // when the mouse that lies there was painted (Maus geflippt)
+    this.shownAt = 0; // when the mouse that lies there was painted, in a game in real time
     this.wait = FIRST_WAIT;
     this.fresh = true; // the next state tells the story from its beginning
     /** @type {object[]} */
@@ -103,7 +103,7 @@ export class Live {
     this.send({ type: "act", action, turn: this.state.value?.you.turn ?? 0 });
   }
 
-  /** Maus geflippt: slap, shout or hold, timed from the moment the mouse was painted. @param {string} action @param {number} at */
+  /** In real time: slap, shout or hold, timed from the moment the mouse was painted. @param {string} action @param {number} at */
   slap(action, at) {
     this.send({ type: "slap", action, mouse: this.state.value?.mouse ?? 0, ms: Math.max(1, at - this.shownAt) });
   }

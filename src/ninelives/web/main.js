@@ -1,5 +1,6 @@
 // The page: find out where we are and show that place.
 import { render } from "preact";
+import { about, fetchGames, listGames } from "./games.js";
 import { html } from "./html.js";
 import { later, loadRest } from "./later.js";
 import { path } from "./route.js";
@@ -13,13 +14,13 @@ const Screen = later(() => import("./places/screen.js"), "Screen");
 const Replay = later(() => import("./places/replay.js"), "Replay");
 const Rules = later(() => import("./places/rules.js"), "Rules");
 
-const PLACES = /** @type {[RegExp, import("./later.js").Later, (...found: string[]) => object][]} */ ([
+const PLACES = /** @type {[RegExp, import("./later.js").Later, (...found: string[]) => any][]} */ ([
   [/^\/t\/([A-Z0-9]+)$/i, Table, (code) => ({ key: code, code: code.toUpperCase() })],
   [/^\/t\/([A-Z0-9]+)\/screen$/i, Screen, (code) => ({ key: code, code: code.toUpperCase() })],
   [/^\/replay\/([A-Z0-9]+)\/(\d+)$/i, Replay, (code, n) => ({ code: code.toUpperCase(), n: Number(n) })],
-  [/^\/rules\/(felix|catbox|maus)$/, Rules, (game) => ({ game })],
+  [/^\/rules\/(\w+)$/, Rules, (game) => ({ game })],
 ]);
-const QUIET = 300; // milliseconds that a place has to itself before the others are loaded
+const QUIET = 300; // milliseconds that a place has to itself before the others and the games are loaded
 
 /** The place an address means, and what it has to know. @param {string} address */
 function placeOf(address) {
@@ -34,14 +35,15 @@ function placeOf(address) {
 function Page() {
   const { Place, props } = placeOf(path.value);
   if (Place !== Table && Place !== Screen) leaveTable();
+  if (Place === Rules && !about(props.game)) return html`<${Home} lost />`;
   return html`<${Place} ...${props} />`;
 }
 
 const page = /** @type {HTMLElement} */ (document.getElementById("page"));
-Promise.all([speak(), placeOf(path.value).Place.load()]).then(
+Promise.all([speak(), listGames(), placeOf(path.value).Place.load()]).then(
   () => {
     render(html`<${Page} />`, page);
-    setTimeout(loadRest, QUIET);
+    setTimeout(() => loadRest().then(fetchGames), QUIET);
   },
   () => (page.textContent = "Nine Lives cannot be reached. Please load this page again."),
 );

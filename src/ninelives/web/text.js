@@ -3,7 +3,6 @@ import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 
 export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch" };
-const NAMED_THINGS = ["card", "animal", "colour", "garment", "cheese"]; // arguments whose values the catalogues name
 
 /** The catalogue in use; everything that reads it is drawn again when it changes. */
 const catalogue = signal(/** @type {FluentBundle | null} */ (null));
@@ -33,7 +32,8 @@ export function choose(chosen) {
 }
 
 /**
- * The sentence for a message id. Seats are told by name, cards and colours in the catalogue's words.
+ * The sentence for a message id. Seats are told by name, and what a game has words for in these: an argument `card` with
+ * the value `dog` in a message of the game `x` is said as `x-card-dog`.
  * @param {string} id
  * @param {Record<string, any>} [args]
  * @param {string[]} [names] of the seats
@@ -43,7 +43,8 @@ export function t(id, args = {}, names = []) {
   const bundle = catalogue.value;
   const pattern = bundle?.getMessage(id)?.value;
   if (!bundle || !pattern) throw new Error(`no words for ${id}`);
-  const words = Object.fromEntries(Object.entries(args).map(([key, value]) => [key, word(key, value, names)]));
+  const game = id.split("-")[0];
+  const words = Object.fromEntries(Object.entries(args).map(([key, value]) => [key, word(game, key, value, names)]));
   /** @type {Error[]} */
   const errors = [];
   const text = bundle.formatPattern(pattern, words, errors);
@@ -57,18 +58,17 @@ export const has = (id) => Boolean(catalogue.value?.hasMessage(id));
 /** @param {{id: string, args?: Record<string, any>}} message @param {string[]} [names] */
 export const say = (message, names) => t(message.id, message.args, names);
 
-/** @param {string} key @param {any} value @param {string[]} names @returns {any} */
-function word(key, value, names) {
+/** @param {string} game @param {string} key @param {any} value @param {string[]} names @returns {any} */
+function word(game, key, value, names) {
   if (Array.isArray(value)) {
-    const words = value.map((item) => String(plain(word(key.replace(/s$/, ""), item, names))));
+    const words = value.map((item) => String(plain(word(game, key.replace(/s$/, ""), item, names))));
     const last = words.at(-1);
     if (key === "seats" && words.length > 1) return t("list-last", { items: words.slice(0, -1).join(", "), last });
     return words.join(", ");
   }
   if (key === "seat") return names[value] ?? value;
   if (typeof value === "number") return Number.isInteger(value) ? new FluentNumber(value, { useGrouping: false }) : value;
-  if (NAMED_THINGS.includes(key) && has(`${key}-${value}`)) return t(`${key}-${value}`);
-  return value;
+  return has(`${game}-${key}-${value}`) ? t(`${game}-${key}-${value}`) : value;
 }
 
 /** @param {any} value */

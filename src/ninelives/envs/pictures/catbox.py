@@ -4,17 +4,18 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from ninelives.envs.pictures.picture import CARD, INK, LINE, SOFT, WEB, WIDTH, Picture
+from ninelives.envs.pictures.picture import CARD, INK, LINE, SOFT, WIDTH, Picture
 from ninelives.envs.pictures.shared import EDGE, GAP, prompt, say, seat_box, spread
+from ninelives.games import folder
 
-# Cat in the Box: each colour's hue and tint (web/style/catbox.css), and its sign.
+# Cat in the Box: each colour's hue and tint (page/style.css), and its sign.
 HUES = {
     "red": ("#b0241c", "#f9ddd8"),
     "blue": ("#1a5a9e", "#dbe9f8"),
     "yellow": ("#725400", "#fbeeb9"),
     "green": ("#1f6436", "#d9efdc"),
 }
-SIGNS = dict(re.findall(r'(\w+): "(M[^"]+)"', (WEB / "games" / "catbox" / "signs.js").read_text(encoding="utf-8")))
+SIGNS = dict(re.findall(r'(\w+): "(M[^"]+)"', (folder("catbox") / "page" / "signs.js").read_text(encoding="utf-8")))
 BOARDS = {"white": "#efe3cf", "purple": "#c6b3ba"}
 
 

@@ -7,7 +7,10 @@ from ninelives.envs.pictures.picture import CARD, GLOW, HEIGHT, INK, SOFT, WIDTH
 from ninelives.envs.pictures.shared import EDGE, GAP, prompt, say, seat_box, spread
 
 # Maus geflippt (web/games/maus/stage.js): garments from the skin outwards, as the pictures are drawn to be stacked.
-LAYERS = "socks shoes trousers skirt shirt jumper tie coat belt scarf cap hat glasses".split()  # noqa: SIM905
+LAYERS = (
+    *("socks", "shoes", "trainers", "trousers", "skirt", "shirt", "t-shirt", "jumper", "dress", "tie"),
+    *("jacket", "coat", "belt", "bag", "scarf", "ring", "cap", "hat", "glasses"),
+)
 CLOTH, CLOTH_LINE = "#fffaf1", "#d9c6a5"
 
 
@@ -27,12 +30,12 @@ def draw(p: Picture, view: Any, names: Sequence[str]) -> None:
         p.word(say(f"maus-ui-{key}"), x + 70, 236, 15, SOFT)
         if cheese:
             p.art(f"cheese-{cheese}", x + 15, 268, 110)
-            p.word(say(f"cheese-{cheese}"), x + 70, 420, 16, bold=True)
+            p.word(say(f"maus-cheese-{cheese}"), x + 70, 420, 16, bold=True)
     hand = view.seats[view.seat].hand
     for x, garment in zip(spread(len(hand), 124), hand, strict=True):
         p.box(x, 484, 124, HEIGHT - 484 - EDGE, CLOTH, "#9c7d3f", 3)
         p.art(garment, x + 14, 490, 96)
-        p.word(say(f"garment-{garment}"), x + 62, 606, 14)
+        p.word(say(f"maus-garment-{garment}"), x + 62, 606, 14)
 
 
 def _prompt(view: Any, names: Sequence[str]) -> str:
@@ -48,7 +51,7 @@ def _seat(p: Picture, view: Any, names: Sequence[str], seat: int, x: float, widt
     p.word(shown.score, x + width - 24, 88, 16, CARD, bold=True)
     counts = {
         "mouse": shown.mice,
-        "blue-socks": len(shown.laundry) + shown.face_down,
+        "blue-trousers": len(shown.laundry) + shown.face_down,
         "cheese-gouda": len(shown.cheeses),
     }
     for k, (symbol, count) in enumerate(counts.items()):
@@ -59,7 +62,5 @@ def _seat(p: Picture, view: Any, names: Sequence[str], seat: int, x: float, widt
 
 def _mouse(p: Picture, mouse: Any, x: float, y: float, width: float) -> None:
     p.art(f"mouse-{mouse.id % 4}", x, y, width, 1.4 * width)
-    for kind in LAYERS:
-        for colour in ("red", "blue"):
-            if f"{colour}-{kind}" in mouse.wears:
-                p.art(f"wear-{colour}-{kind}", x, y, width, 1.4 * width)
+    for garment in sorted(mouse.wears, key=lambda garment: LAYERS.index(garment.partition("-")[2])):
+        p.art(f"wear-{garment}", x, y, width, 1.4 * width)

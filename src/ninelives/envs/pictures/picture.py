@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ninelives.games import GAMES, folder
 from ninelives.games.errors import GameError
 
 WIDTH, HEIGHT = 960, 640
@@ -27,8 +28,9 @@ def _symbols() -> dict[str, str]:
 
     Colours that a style sheet could set get their own values: there is no sheet here.
     """
-    art = "".join(path.read_text(encoding="utf-8") for path in sorted((WEB / "art").glob("*.svg")))
-    for path in sorted((WEB / "art" / "images").glob("*.svg")):
+    folders = [WEB / "art", *(folder(game) / "page" / "art" for game in GAMES)]
+    art = "".join(path.read_text(encoding="utf-8") for place in folders for path in sorted(place.glob("*.svg")))
+    for path in (path for place in folders for path in sorted((place / "images").glob("*.svg"))):
         image = path.read_text(encoding="utf-8").replace("<svg ", f'<symbol id="{path.stem}" ', 1)
         art += image.replace("</svg>", "</symbol>")
     while "var(" in art:

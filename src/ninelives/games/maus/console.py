@@ -24,11 +24,11 @@ def draw(view: Any, names: Sequence[str], say: Say) -> list[str]:
     if view.cheese:
         lines.append(say("maus-table-cheese", cheese=view.cheese))
     if view.mouse:
-        worn = ", ".join(say(f"garment-{garment}") for garment in view.mouse.wears)
+        worn = ", ".join(say(f"maus-garment-{garment}") for garment in view.mouse.wears)
         lines.append(say("maus-table-mouse", mouse=view.mouse.id, items=worn, cheese=view.mouse.cheese))
     hand = view.seats[view.seat].hand
     numbered = [
-        f"{n} {say(f'garment-{garment}')}" + (f" ×{hand.count(garment)}" if hand.count(garment) > 1 else "")
+        f"{n} {say(f'maus-garment-{garment}')}" + (f" ×{hand.count(garment)}" if hand.count(garment) > 1 else "")
         for n, garment in enumerate(dict.fromkeys(hand), 1)
     ]
     lines.append(say("table-hand", items="   ".join(numbered)))
@@ -55,4 +55,4 @@ def understand(line: str, legal: Sequence[str], say: Say) -> str | None:
 
 def _garment(slap: str, say: Say) -> str:
     """Return what a slap is made with, as the table shows it."""
-    return say(f"garment-{slap.removeprefix('slap ')}").lower()
+    return say(f"maus-garment-{slap.removeprefix('slap ')}").lower()

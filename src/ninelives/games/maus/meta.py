@@ -6,7 +6,7 @@ META = Meta(
     name="maus",
     title="Maus geflippt",
     players=range(2, 7),
-    rules_version=1,
+    rules_version=2,
     options=(
         Option("uncertainty", range(1001), 10),  # MG-10, milliseconds
         Option("time_limit", range(500, 60001), 10000),  # MG-11, milliseconds

@@ -10,9 +10,9 @@ from ninelives.games.kernel import Array, compiled_sources, data_file, record
 SEATS = 6
 HAND = 7
 
-# MG-1: the cards are data.
+# MG-1: the cards are data. Each kind comes in two colours, side by side: `garment ^ 1` is its like in the other colour.
 _CARDS = tomllib.loads(data_file(__package__, "wardrobe.toml").read_text(encoding="utf-8"))
-GARMENTS: tuple[str, ...] = tuple(f"{colour}-{kind}" for kind in _CARDS["kinds"] for colour in _CARDS["colours"])
+GARMENTS: tuple[str, ...] = tuple(f"{colour}-{each['kind']}" for each in _CARDS["kinds"] for colour in each["colours"])
 CHEESES: tuple[str, ...] = tuple(_CARDS["cheeses"])
 COPIES = np.array([3 if garment in _CARDS["three_copies"] else 2 for garment in GARMENTS])
 OUTFIT = np.array([sum(1 << GARMENTS.index(garment) for garment in mouse["wears"]) for mouse in _CARDS["mice"]])

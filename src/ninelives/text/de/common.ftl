@@ -8,12 +8,8 @@ winners = { $count ->
     [one] { $seats } gewinnt.
    *[other] { $seats } teilen sich den Sieg.
 }
-
-# Colours and numbers of things
-colour-red = Rot
-colour-blue = Blau
-colour-yellow = Gelb
-colour-green = Grün
+winners-you = Du gewinnst!
+winners-with-you = Du teilst dir den Sieg mit { $seats }.
 
 # What can be wrong
 unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Zur Wahl stehen: { $valid }.

@@ -14,13 +14,7 @@ page-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
 page-minded-away = Eine Katze hütet diesen Platz, bis sein Mensch wieder da ist.
 page-minded-time = Zeit abgelaufen: Eine Katze hütet diesen Platz.
 
-home-lead = Drei Kartenspiele um Katzen und Mäuse, für nette Runden und mit guten Bots.
-home-title-felix = Filou
-home-title-catbox = Cat in the Box
-home-title-maus = Maus geflippt
-home-pitch-felix = Eine Katze im Sack, und alle haben etwas hineingesteckt. Biete, bevor du weißt, was es ist. Für 3 bis 5.
-home-pitch-catbox = Deine Karten haben keine Farbe, bis du sie ansagst. Sag nur nie an, was nicht sein kann. Für 2 bis 5.
-home-pitch-maus = Eine Maus taucht auf: Schlag mit etwas zu, das sie trägt, und sei am schnellsten. Außer sie hat den Käse. Für 2 bis 6.
+home-lead = Drei Kartenspiele um Katzen und Mäuse, gemeinsam oder gegen gute Bots.
 home-level = Wie gut sollen die anderen sein?
 home-play = Jetzt spielen
 home-opening = Wird geöffnet …
@@ -31,7 +25,7 @@ home-resume = Meine Tische
 home-running = wird gespielt
 home-waiting = offen
 home-over = zu Ende
-home-your-name = Gast
+home-your-name = Robin
 
 new-title = Ein Tisch für { $game }
 new-name = Dein Name
@@ -40,32 +34,14 @@ new-clock = Uhr
 new-clock-none = keine
 new-clock-relaxed = gemütlich
 new-clock-brisk = flott
-new-clock-means = Mit Uhr haben alle einen Vorrat an Zeit, den jeder Zug ein wenig auffüllt: 3 Minuten und 15 Sekunden je Zug (gemütlich) oder 45 und 8 Sekunden (flott). Ist sie um, spielt eine Katze für dich, bis du zurück bist.
+new-clock-means = Mit Uhr haben alle einen Vorrat an Zeit, den jeder Zug ein wenig auffüllt: 3 Minuten, dazu 15 Sekunden für jeden Zug (gemütlich), oder 45 Sekunden, dazu 8 Sekunden für jeden Zug (flott). Ist deine Zeit um, spielt eine Katze für dich, bis du zurück bist.
 new-hints = Tipps sind erlaubt
 new-public = Diesen Tisch allen auf diesem Server zeigen
 new-open = Tisch eröffnen
-option-edition = Ausgabe
-option-edition-en = englische
-option-edition-fr = französische
-option-edition-means = Sie unterscheiden sich nur darin, wen ein Hund verjagt, der keine passende Katze findet: in der französischen Ausgabe zuerst ein Kaninchen.
-option-open_mice = Alle sehen, wie viele Mäuse die anderen haben
-option-board = Tafel
-option-board-white = weiß: Zahlen der Reihe nach
-option-board-purple = lila: Zahlen gemischt
-option-board-means = Auf der gemischten Tafel ist es schwerer, dass sich deine Steine berühren.
-option-uncertainty = Abstand, der als gleichzeitig gilt, in Millisekunden
-option-time_limit = Zeit für jede Maus, in Millisekunden
-
-first-title = Vor der ersten Maus
-first-slap = Du hast etwas, das die Maus trägt, gleiches Kleidungsstück, gleiche Farbe? Tipp darauf, schneller als die Katzen: ein Punkt.
-first-shout = Du hast nichts von dem, was sie trägt? Tipp auf „Mausgeflippt!“.
-first-hold = Sie hat denselben Käse wie den auf dem Tisch? Halt still: Wer sie anrührt, verliert zwei Punkte.
-first-when = Lass dir Zeit: Bevor du bereit bist, geschieht nichts. Danach weiß niemand, wann eine Maus kommt.
-first-ready = Ich bin bereit
 
 table-connecting = Auf dem Weg zum Tisch …
 table-offline = Die Verbindung ist weg. Neuer Versuch …
-table-story = Was geschah
+table-story = Spielverlauf
 table-seat = Platz { $n }
 table-hint = Gib mir einen Tipp
 table-results = Zum Ergebnis
@@ -81,23 +57,23 @@ lobby-share = Link teilen
 lobby-copied = Kopiert
 lobby-screen = Tisch auf einem großen Bildschirm zeigen
 lobby-open = frei
-lobby-host = lädt ein
-lobby-bot = Bot dazu
+lobby-host = Spielleitung
+lobby-bot = Bot hinzufügen
 lobby-level = Bot der Stufe { $level }
 lobby-leave = Aufstehen
 lobby-send-away = Wegschicken
-lobby-sit = Hinsetzen
+lobby-sit = Platz nehmen
 lobby-full = Alle Plätze sind besetzt. Du kannst zusehen.
 lobby-start = Partie beginnen
 lobby-seats-open = { $open ->
     [one] Ein Platz ist noch frei
    *[other] { $open } Plätze sind noch frei
 }
-lobby-wait = Wer eingeladen hat, beginnt die Partie.
+lobby-wait = Die Spielleitung beginnt die Partie.
 
 after-rematch = Noch einmal
 after-replay = Partie noch einmal ansehen
-after-wait = Wer eingeladen hat, kann noch eine Partie beginnen.
+after-wait = Die Spielleitung kann noch eine Partie beginnen.
 
 replay-title = { $game }: Wiederholung
 replay-table = Zum Tisch
@@ -130,5 +106,7 @@ phrase-purr = Schnurr …
 phrase-hiss = Fauch!
 phrase-mrrp = Mrrp?
 
-course-felix = Punkte nach jeder Runde: Katzen und Mäuse
-course-maus = Punkte, Maus für Maus
+rules-example = Ein Beispiel
+coach-name = Erste Schritte
+coach-leave = Tipps ausblenden
+coach-back = Tipps wieder einblenden

@@ -8,12 +8,8 @@ winners = { $count ->
     [one] { $seats } wins.
    *[other] { $seats } share the victory.
 }
-
-# Colours and numbers of things
-colour-red = red
-colour-blue = blue
-colour-yellow = yellow
-colour-green = green
+winners-you = You win!
+winners-with-you = You share the victory with { $seats }.
 
 # What can be wrong
 unknown-game = There is no game called “{ $game }”. Choose one of: { $valid }.

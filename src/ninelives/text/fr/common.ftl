@@ -8,12 +8,8 @@ winners = { $count ->
     [one] { $seats } gagne.
    *[other] { $seats } se partagent la victoire.
 }
-
-# Colours and numbers of things
-colour-red = rouge
-colour-blue = bleu
-colour-yellow = jaune
-colour-green = vert
+winners-you = Vous gagnez !
+winners-with-you = Vous partagez la victoire avec { $seats }.
 
 # What can be wrong
 unknown-game = Aucun jeu ne s’appelle « { $game } ». Choix possibles : { $valid }.

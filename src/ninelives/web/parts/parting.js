@@ -35,3 +35,10 @@ export const gameNumber = ({ games, playing }) => games + Number(playing);
 
 /** @param {{leave: () => void}} props */
 export const Parting = ({ leave }) => html`<div class="parting"><button class="primary" onClick=${leave}>${t("table-results")}</button></div>`;
+
+/** Who has won, in words; to `you` they say so. @param {import("../types.js").View} view @param {string[]} names @param {number | null} you */
+export function victory({ winners }, names, you) {
+  if (you === null || !winners.includes(you)) return t("winners", { seats: winners, count: winners.length }, names);
+  const others = winners.filter((seat) => seat !== you);
+  return others.length ? t("winners-with-you", { seats: others }, names) : t("winners-you");
+}

@@ -49,11 +49,11 @@ const VOICES = { meow: [[520, 0.12, 900], [900, 0.3, 420]], mrrp: [[400, 0.18, 7
 /** A cat's word, or a soft knock for any other. @param {string} phrase */
 export const meow = (phrase) => tone(VOICES[phrase] ?? [[500, 0.06]], phrase === "purr" || phrase === "hiss" ? "sawtooth" : "triangle");
 
-/** Sounds of the game: my turn, and its end. @param {import("../types.js").State} state */
-export function useSounds(state) {
+/** Sounds of the game: my turn, unless its board has `own` ones, and its end. @param {import("../types.js").State} state @param {boolean} [own] */
+export function useSounds(state, own = false) {
   const before = useRef({ mine: false, over: false });
   useEffect(() => {
-    const mine = state.view?.game !== "maus" && Boolean(state.view?.legal.length); // its board sounds for every mouse
+    const mine = !own && Boolean(state.view?.legal.length);
     const over = state.view?.phase === "end";
     if (mine && !before.current.mine) tone([[587, 0.09], [784, 0.12]]);
     if (over && !before.current.over) tone([[523, 0.12], [659, 0.12], [784, 0.25]]);

@@ -1,14 +1,13 @@
-// The first place: three games, play at once against bots, open a table for friends, join by code, go on where we were.
+// The first place: the games, play at once against bots, open a table for friends, join by code, go on where we were.
 import { useEffect, useState } from "preact/hooks";
 import { html, Picture } from "../html.js";
 import { ask, kept, Refused } from "../api.js";
+import { games } from "../games.js";
 import { go } from "../route.js";
 import { say, t } from "../text.js";
 import { Bar, Notice } from "../parts/frame.js";
 import { NewTable } from "./new.js";
 import { playBots } from "./open.js";
-
-const GAMES = /** @type {const} */ (["felix", "catbox", "maus"]);
 
 /** @param {{lost?: boolean}} props */
 export function Home({ lost = false }) {
@@ -30,14 +29,14 @@ export function Home({ lost = false }) {
       ${error && html`<${Notice} kind="error" message=${say(error)} />`}
       <${Join} attempt=${attempt} />
       <${Resume} />
-      <ul class="games">${GAMES.map((game) => html`<${GameCard} key=${game} game=${game} friends=${() => open(game)} play=${(/** @type {number} */ level) => attempt(() => playBots(game, level))} />`)}</ul>
+      <ul class="games">${games.value.map(({ name }) => html`<${GameCard} key=${name} name=${name} friends=${() => open(name)} play=${(/** @type {number} */ level) => attempt(() => playBots(name, level))} />`)}</ul>
     </main>
-    ${opening && html`<${NewTable} game=${opening} close=${() => open(null)} attempt=${attempt} />`}
+    ${opening && html`<${NewTable} name=${opening} close=${() => open(null)} attempt=${attempt} />`}
   </div>`;
 }
 
-/** @param {{game: string, friends: () => void, play: (level: number) => Promise<void>}} props */
-function GameCard({ game, friends, play }) {
+/** @param {{name: string, friends: () => void, play: (level: number) => Promise<void>}} props */
+function GameCard({ name, friends, play }) {
   const [level, setLevel] = useState(Number(localStorage.getItem("level") ?? 2));
   const [busy, setBusy] = useState(false);
   const begin = () => {
@@ -45,13 +44,13 @@ function GameCard({ game, friends, play }) {
     setBusy(true);
     play(level).finally(() => setBusy(false));
   };
-  return html`<li class=${`game-card ${game}`}>
-    <${Picture} file="table" id=${game} class="scene" box="0 0 160 100" />
-    <div class="game-head"><h2>${t(`home-title-${game}`)}</h2><a class="quiet button" href=${`/rules/${game}`}>${t("page-rules")}</a></div>
-    <p>${t(`home-pitch-${game}`)}</p>
+  return html`<li class=${`game-card ${name}`}>
+    <${Scene} name=${name} class="scene" />
+    <div class="game-head"><h2>${t(`${name}-title`)}</h2><a class="quiet button" href=${`/rules/${name}`}>${t("page-rules")}</a></div>
+    <p>${t(`${name}-home-pitch`)}</p>
     <fieldset class="levels"><legend>${t("home-level")}</legend>
       ${[1, 2, 3, 4, 5].map((n) => html`<label key=${n} class=${n === level ? "chosen" : ""}>
-        <input type="radio" name=${`level-${game}`} value=${n} checked=${n === level} onChange=${() => setLevel(n)} />
+        <input type="radio" name=${`level-${name}`} value=${n} checked=${n === level} onChange=${() => setLevel(n)} />
         <${Picture} file="faces" id=${FACES[n - 1]} /><span>${n}</span></label>`)}
     </fieldset>
     <div class="choices">
@@ -60,6 +59,9 @@ function GameCard({ game, friends, play }) {
     </div>
   </li>`;
 }
+
+/** A game as a little picture. @param {{name: string, class?: string}} props */
+const Scene = ({ name, class: more = "" }) => html`<img class=${`picture ${more}`} src=${`/games/${name}/art/scene.svg`} alt="" width="160" height="100" />`;
 
 const SHOWN_TABLES = 3; // the latest; they stand before the games
 const FACES = ["kitten", "tabby", "mouser", "duchess", "sage"];
@@ -90,6 +92,6 @@ function Resume() {
   if (!kept.tables.length) return null;
   return html`<nav class="resume" aria-label=${t("home-resume")}><h2>${t("home-resume")}</h2>
     <ul>${tables.map((table) => html`<li key=${table.code}><a href=${`/t/${table.code}`}>
-      <${Picture} file="table" id=${table.game} box="0 0 160 100" /><span>${t(`home-title-${table.game}`)} · ${table.code}</span>
+      <${Scene} name=${table.game} /><span>${t(`${table.game}-title`)} · ${table.code}</span>
       <span class="tag">${t(table.playing ? "home-running" : table.games ? "home-over" : "home-waiting")}</span></a></li>`)}</ul></nav>`;
 }

@@ -2,13 +2,14 @@
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { ask, Refused } from "../api.js";
+import { useGame } from "../games.js";
+import { Loading } from "../later.js";
 import { go, path } from "../route.js";
 import { say, t } from "../text.js";
 import { Bar, Notice } from "../parts/frame.js";
-import { GAMES } from "../games/index.js";
 
 /** @typedef {import("../types.js").Message} Message */
-/** @typedef {{game: import("../types.js").Game, names: string[], faces: string[], steps: {view: import("../types.js").View, events: Message[]}[]}} Told */
+/** @typedef {{game: string, names: string[], faces: string[], steps: {view: import("../types.js").View, events: Message[]}[]}} Told */
 
 const SECONDS = 1.4; // a step, when it plays by itself
 
@@ -41,7 +42,7 @@ export function Replay({ code, n }) {
 /** @param {{code: string, told: Told, at: number, seat: string | null, move: (change: {seat?: string | null, step?: number}) => void}} props */
 function Watching({ code, told, at, seat, move }) {
   const [running, run] = useState(false);
-  const { Board } = GAMES[told.game];
+  const { game, failed } = useGame(told.game);
   const { view, events } = told.steps[at];
   const last = told.steps.length - 1;
   useEffect(() => {
@@ -61,10 +62,10 @@ function Watching({ code, told, at, seat, move }) {
   });
   const seats = told.names.map((name, n) => ({ kind: told.faces[n] ? "bot" : "person", face: told.faces[n], name, here: true }));
   return html`<div class=${`place replay-place table-place ${told.game}`}>
-    <${Bar} title=${t("replay-title", { game: t(`home-title-${told.game}`) })}><a class="button quiet" href=${`/t/${code}`}>${t("replay-table")}</a><//>
+    <${Bar} title=${t("replay-title", { game: t(`${told.game}-title`) })}><a class="button quiet" href=${`/t/${code}`}>${t("replay-table")}</a><//>
     <main>
       <div class="replay-told" role="log" aria-live="polite" tabindex="0">${events.map((event, n) => html`<p key=${n}>${say(event, told.names)}</p>`)}</div>
-      <${Board} view=${{ ...view, legal: [] }} names=${told.names} seats=${seats} you=${seat === null ? null : Number(seat)} open=${seat === null} />
+      ${game ? html`<${game.Board} view=${{ ...view, legal: [] }} names=${told.names} seats=${seats} you=${seat === null ? null : Number(seat)} open=${seat === null} />` : html`<${Loading} failed=${failed} />`}
     </main>
     <nav class="replay-tools" aria-label=${t("replay-tools")}>
       <button onClick=${() => move({ step: 0 })} aria-label=${t("replay-first")}>⇤</button>

@@ -1,12 +1,13 @@
 // The public side of a table, large, for a television; the hands are on the phones.
 import { html, Picture } from "../html.js";
+import { useGame } from "../games.js";
+import { Loading } from "../later.js";
 import { live } from "../live.js";
 import { say, t } from "../text.js";
 import { Bar, Notice } from "../parts/frame.js";
-import { gameNumber, useParting } from "../parts/parting.js";
+import { gameNumber, useParting, victory } from "../parts/parting.js";
 import { Announcer } from "../parts/story.js";
 import { Seat } from "../parts/seat.js";
-import { GAMES } from "../games/index.js";
 
 /** @param {{code: string}} props */
 export function Screen({ code }) {
@@ -33,17 +34,18 @@ export function Screen({ code }) {
 /** @param {{state: import("../types.js").State, names: string[]}} props */
 function Public({ state, names }) {
   const view = /** @type {import("../types.js").View} */ (state.view);
-  const { Board, Summary } = GAMES[state.table.game];
+  const { game, failed } = useGame(state.table.game);
   const [looking] = useParting(view, false);
-  return html`<h1 class="unseen">${t(`home-title-${state.table.game}`)}</h1>
+  if (!game) return html`<${Loading} failed=${failed} />`;
+  return html`<h1 class="unseen">${t(`${state.table.game}-title`)}</h1>
     ${view.phase === "end" && !looking
-      ? html`<h2 class="screen-winner">${t("winners", { seats: view.winners, count: view.winners.length }, names)}</h2><${Summary} view=${view} names=${names} seats=${state.table.seats} />`
-      : html`<${Board} key=${gameNumber(state.table)} view=${view} names=${names} seats=${state.table.seats} you=${null} mouse=${state.mouse ?? 0} slaps=${state.slaps ?? []} />`}`;
+      ? html`<h2 class="screen-winner">${victory(view, names, null)}</h2><${game.Summary} view=${view} names=${names} seats=${state.table.seats} />`
+      : html`<${game.Board} key=${gameNumber(state.table)} view=${view} names=${names} seats=${state.table.seats} you=${null} mouse=${state.mouse ?? 0} slaps=${state.slaps ?? []} />`}`;
 }
 
 /** @param {{state: import("../types.js").State}} props */
 function Waiting({ state }) {
-  return html`<section class="screen-waiting"><h1>${t(`home-title-${state.table.game}`)}</h1>
+  return html`<section class="screen-waiting"><h1>${t(`${state.table.game}-title`)}</h1>
     <p class="lead">${t("screen-join", { code: state.table.code })}</p>
     <ul class="seats">${state.table.seats.map((info, n) => html`<${Seat} key=${n} n=${n} info=${info} name=${info.name || t("lobby-open")} />`)}</ul></section>`;
 }

@@ -1,6 +1,8 @@
 // A table: before the game the seats and the invitation, during it the board, after it the score.
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
+import { about, useGame } from "../games.js";
+import { Loading } from "../later.js";
 import { live } from "../live.js";
 import { path } from "../route.js";
 import { language, say, t } from "../text.js";
@@ -10,11 +12,8 @@ import { callBack, Coach, coached } from "../parts/coach.js";
 import { gameNumber, Parting, useParting } from "../parts/parting.js";
 import { Talk, useBanks, useBubbles } from "../parts/talk.js";
 import { SoundSwitch, useSounds } from "../parts/sound.js";
-import { GAMES } from "../games/index.js";
-import { named } from "../games/named.js";
-import { First } from "./first.js";
 import { Lobby } from "./lobby.js";
-import { FIRST } from "./open.js";
+import { beginExplained, FIRST } from "./open.js";
 import { After } from "./after.js";
 import { RulesText } from "./rules.js";
 
@@ -22,52 +21,65 @@ import { RulesText } from "./rules.js";
 export function Table({ code }) {
   const table = live(code);
   const state = table.state.value;
-  useEffect(() => void (document.title = state ? `${t(`home-title-${state.table.game}`)} – Nine Lives` : "Nine Lives"), [state?.table.game]);
+  const { game, failed } = useGame(state?.table.game);
+  useEffect(() => void (document.title = state ? `${t(`${state.table.game}-title`)} – Nine Lives` : "Nine Lives"), [state?.table.game]);
   if (table.gone.value) {
     return html`<div class="place"><${Bar} /><main><${Notice} kind="error" message=${say(table.gone.value)}><a href="/">${t("page-home")}</a><//></main></div>`;
   }
   if (!state) return html`<div class="place"><${Bar} /><main><${Notice} message=${t("table-connecting")} /></main></div>`;
-  return html`<${AtTable} table=${table} state=${state} />`;
+  if (!game) return html`<div class="place"><${Bar} /><main><${Loading} failed=${failed} /></main></div>`;
+  return html`<${AtTable} table=${table} state=${state} game=${game} />`;
 }
 
-/** @param {{table: import("../live.js").Live, state: import("../types.js").State}} props */
-function AtTable({ table, state }) {
+/** @param {{table: import("../live.js").Live, state: import("../types.js").State, game: import("../types.js").GamePage}} props */
+function AtTable({ table, state, game }) {
   const [sheet, show] = useState(/** @type {string | null} */ (null));
   const names = useMemo(() => state.table.seats.map((seat, n) => seat.name || t("table-seat", { n: n + 1 })), [state.table.seats, language.value]);
   const [looking, leave] = useParting(state.view);
   const over = state.view?.phase === "end" && !looking;
   const close = () => show(null);
-  const bar = useMemo(() => html`<${Bar} title=${t(`home-title-${state.table.game}`)} menu=${() => show("menu")}><${Tools} show=${show} /><//>`, [state.table.game, language.value]);
+  const bar = useMemo(() => html`<${Bar} title=${t(`${state.table.game}-title`)} menu=${() => show("menu")}><${Tools} show=${show} /><//>`, [state.table.game, language.value]);
   const tips = !coached(state.table.game) && state.you.seat != null && html`<button onClick=${() => (callBack(state.table.game), close())}>${t("coach-back")}</button>`;
   useReading(table, state, sheet !== null);
   useBubbles(table);
   useBanks(state);
-  useSounds(state);
+  useSounds(state, game.ownSounds);
   return html`<div class=${`place table-place ${state.view ? state.table.game : ""}`}>
     ${bar}
     <main>
       ${!table.online.value && html`<${Notice} kind="warning" message=${t("table-offline")} />`}
       ${table.error.value && html`<${Notice} kind="error" message=${say(table.error.value, names)} />`}
-      ${!state.view && state.you.host && path.value.endsWith(FIRST) ? html`<${First} table=${table} />` : !state.view ? html`<${Lobby} table=${table} state=${state} />` : over ? html`<${After} table=${table} state=${state} names=${names} />` : html`<${Playing} key=${gameNumber(state.table)} table=${table} state=${state} names=${names} leave=${looking ? leave : undefined} />`}
+      ${!state.view && html`<${Before} table=${table} state=${state} game=${game} />`}
+      ${over && html`<${After} table=${table} state=${state} names=${names} game=${game} />`}
+      ${state.view && !over && html`<${Playing} key=${gameNumber(state.table)} table=${table} state=${state} names=${names} game=${game} leave=${looking ? leave : undefined} />`}
     </main>
     <${Announcer} news=${table.news.value} names=${names} />
     ${sheet === "menu" && html`<${Sheet} title=${t("page-menu")} close=${close}><div class="menu"><${Tools} show=${show} />${tips}<${Language} /><a class="button" href="/">${t("page-home")}</a></div><//>`}
     ${sheet === "story" && html`<${Sheet} title=${t("table-story")} close=${close}><${Story} story=${table.story.value} names=${names} /><//>`}
     ${sheet === "rules" && html`<${Sheet} title=${t("page-rules")} close=${close}>
       ${tips}
-      <${RulesText} game=${state.table.game} options=${state.table.options} /><//>`}
+      <${RulesText} name=${state.table.game} rules=${game.rules} options=${state.table.options} /><//>`}
   </div>`;
 }
 
-/** Mice wait for who reads, unless others play meanwhile. @param {import("../live.js").Live} table @param {import("../types.js").State} state @param {boolean} open */
+/** @param {{table: import("../live.js").Live, state: import("../types.js").State, game: import("../types.js").GamePage}} props */
+function Before({ table, state, game: { First } }) {
+  if (First && state.you.host && path.value.endsWith(FIRST)) return html`<${First} begin=${() => beginExplained(table)} />`;
+  return html`<${Lobby} table=${table} state=${state} />`;
+}
+
+/** In real time a game waits for who reads, unless others play meanwhile. @param {import("../live.js").Live} table @param {import("../types.js").State} state @param {boolean} open */
 function useReading(table, state, open) {
-  const reading = open && state.table.game === "maus" && state.you.seat != null && table.online.value;
+  const reading = open && realTime(state.table.game) && state.you.seat != null && table.online.value;
   useEffect(() => {
     if (!reading) return;
     table.send({ type: "reading", on: true });
     return () => table.send({ type: "reading", on: false });
   }, [reading]);
 }
+
+/** @param {string} name */
+const realTime = (name) => about(name)?.real_time ?? false;
 
 /** @param {{show: (sheet: string) => void}} props */
 function Tools({ show }) {
@@ -76,9 +88,8 @@ function Tools({ show }) {
     <${SoundSwitch} />`;
 }
 
-/** @param {{table: import("../live.js").Live, state: import("../types.js").State, names: string[], leave?: () => void}} props `leave`: the game is over, on to the results */
-function Playing({ table, state, names, leave }) {
-  const { Board } = GAMES[state.table.game];
+/** @param {{table: import("../live.js").Live, state: import("../types.js").State, names: string[], game: import("../types.js").GamePage, leave?: () => void}} props `leave`: the game is over, on to the results */
+function Playing({ table, state, names, game: { Board, coach, named }, leave }) {
   const view = /** @type {import("../types.js").View} */ (state.view);
   const seat = state.you.seat ?? null;
   dropFocus(view.legal);
@@ -87,15 +98,15 @@ function Playing({ table, state, names, leave }) {
   const minded = seat !== null && state.table.seats[seat].minded;
   return html`
     ${minded && html`<${Notice} kind="warning" message=${t("table-minded")}><button onClick=${() => table.send({ type: "back" })}>${t("table-back")}</button><//>`}
-    ${seat !== null && html`<${Coach} view=${view} />`}
+    ${seat !== null && html`<${Coach} view=${view} coach=${coach} />`}
     <${Board} view=${view} names=${names} seats=${state.table.seats} you=${seat} sealed=${state.you.sealed ?? 0}
       act=${!free ? undefined : (/** @type {string} */ action) => table.act(action)}
-      slap=${!free || view.game !== "maus" ? undefined : (/** @type {string} */ action, /** @type {number} */ at) => table.slap(action, at)}
-      seal=${!free ? undefined : (/** @type {number} */ most) => table.send({ type: "seal", most })}
+      slap=${!free || !realTime(view.game) ? undefined : (/** @type {string} */ action, /** @type {number} */ at) => table.slap(action, at)}
+      seal=${!free || !about(view.game)?.sealed ? undefined : (/** @type {number} */ most) => table.send({ type: "seal", most })}
       hinted=${table.advice.value?.hints.map((/** @type {any} */ hint) => hint.action) ?? []}
       mouse=${state.mouse ?? 0} slaps=${state.slaps ?? []} leave=${leave} />
     ${leave ? html`<${Parting} leave=${leave} />` : seat !== null && html`<div class="table-foot">
-      ${state.table.hints && html`<${Hint} table=${table} names=${names} idle=${!view.legal.length} />`}
+      ${state.table.hints && html`<${Hint} table=${table} names=${names} named=${named} idle=${!view.legal.length} />`}
       <${Talk} table=${table} />
     </div>`}`;
 }
@@ -103,9 +114,9 @@ function Playing({ table, state, names, leave }) {
 /**
  * Advice on request. On small screens it lies over the top of the page: below the board it would be cut off, and the
  * hand is what it speaks of.
- * @param {{table: import("../live.js").Live, names: string[], idle: boolean}} props
+ * @param {{table: import("../live.js").Live, names: string[], named?: (action: string) => string, idle: boolean}} props
  */
-function Hint({ table, names, idle }) {
+function Hint({ table, names, named = (action) => action, idle }) {
   const advice = table.advice.value;
   const [read, putAway] = useState(/** @type {any} */ (null));
   const ask = useRef(/** @type {HTMLElement | null} */ (null));
@@ -115,13 +126,13 @@ function Hint({ table, names, idle }) {
   };
   return html`<aside class="hint" aria-live="polite">
     <button class="quiet" ref=${ask} disabled=${idle} onClick=${() => table.send({ type: "hint" })}>${t("table-hint")}</button>
-    ${advice && advice !== read && html`<div class="advice-told"><p>${say(inWords(advice.reason), names)}</p>
+    ${advice && advice !== read && html`<div class="advice-told"><p>${say(inWords(advice.reason, named), names)}</p>
       <button class="quiet" onClick=${close} aria-label=${t("page-close")}>✕</button></div>`}
   </aside>`;
 }
 
-/** A reason that names actions as the board does. @param {import("../types.js").Message} reason */
-function inWords({ id, args = {} }) {
+/** A reason that names actions as the board does. @param {import("../types.js").Message} reason @param {(action: string) => string} named */
+function inWords({ id, args = {} }, named) {
   const words = Object.entries(args).map(([key, value]) => [key, key === "action" || key === "other" ? named(value) : value]);
   return { id, args: Object.fromEntries(words) };
 }

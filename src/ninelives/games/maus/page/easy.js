@@ -1,0 +1,30 @@
+// A mode that is easier to see and hear: larger cards with names, and sounds. It is remembered in this browser.
+import { signal } from "@preact/signals";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { html } from "ninelives/html.js";
+import { t } from "ninelives/text.js";
+import { sounds, tone } from "ninelives/parts/sound.js";
+
+const KEY = "maus-easy";
+export const easy = signal(localStorage.getItem(KEY) === "yes");
+
+/** A sound for every mouse as it is painted, the same for all mice, and another for the judgement. @param {import("ninelives/types.js").View} view */
+export function useCues(view) {
+  const before = useRef(view.phase);
+  useLayoutEffect(() => {
+    if (before.current !== view.phase) tone(view.phase === "slap" ? [[880, 0.07], [1320, 0.1]] : [[392, 0.12]]);
+    before.current = view.phase;
+  }, [view.phase]);
+}
+
+export function EasyMode() {
+  const change = () => {
+    easy.value = !easy.value;
+    localStorage.setItem(KEY, easy.value ? "yes" : "no");
+    if (!easy.value) return;
+    sounds.value = true;
+    localStorage.setItem("sounds", "on");
+    tone([[880, 0.07], [1320, 0.1]]);
+  };
+  return html`<button class="easy-mode" aria-pressed=${easy.value} title=${t("maus-ui-easy-means")} onClick=${change}>${t("maus-ui-easy")}</button>`;
+}

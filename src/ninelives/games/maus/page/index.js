@@ -1,0 +1,18 @@
+// Maus geflippt: what the page asks of the game. Its hints name no actions, and its board sounds for every mouse.
+import { Board } from "./board.js";
+import { coach } from "./coach.js";
+import { First } from "./first.js";
+import { rules } from "./rules.js";
+import { Summary } from "./summary.js";
+
+/** @type {import("ninelives/types.js").GamePage} */
+export default {
+  Board,
+  Summary,
+  coach,
+  rules,
+  First,
+  course: { at: (view) => view.last?.mouse, points: (seat) => seat.score },
+  usualPlayers: 4,
+  ownSounds: true,
+};
