@@ -22,7 +22,7 @@ USUAL = 5  # what a cheese is worth on average
 
 @rule
 def thumb_action(s: State, seat: int, work: Thought) -> int:
-    """Send a mouse that may well take the cheese where there is much of it, and one that will not where there is not."""
+    """Send a mouse that is likely to take the cheese where there is much of it, else one that is not."""
     for mouse in range(MICE):
         work.worth[mouse] = 0.01 * below(work.rng, 100)
     for _ in range(DRAWS):

@@ -2,12 +2,13 @@
 
 import random
 from collections.abc import Callable, Iterator
+from functools import partial
 
 from ninelives import bots
 from ninelives.bots import BOTS
 from ninelives.bots.hint import hint
 from ninelives.check.suite import Check, Failed, share
-from ninelives.check.walks import in_world, walk, world_of
+from ninelives.check.walks import in_world, walk, where, world_of
 from ninelives.games import new, rulebook
 from ninelives.games.errors import GameError
 from ninelives.games.game import Game
@@ -45,13 +46,12 @@ def moments(game: str, players: int) -> list[tuple[Game, int]]:
 
 def are_blind(game: str) -> Iterator[float]:
     """See that a bot decides alike in all worlds that its seat cannot tell apart."""
-    counts = rulebook(game).meta.players
-    for k, players in enumerate(counts):
+    pairs = [(players, bot) for players in rulebook(game).meta.players for bot in BOTS]
+    for k, (players, bot) in enumerate(pairs):
         for position, seat in moments(game, players):
-            for n, bot in enumerate(BOTS):
-                if not decides_alike(lambda bot=bot: bots.make(bot, game, 7), position, seat):
-                    raise Failed("check-bot-peeks", bot=bot, players=players, seed=str(position.seed))
-                yield share(k * len(BOTS) + n + 1, len(counts) * len(BOTS))
+            if not decides_alike(partial(bots.make, bot, game, 7), position, seat):
+                raise Failed("check-bot-peeks", bot=bot, **where(position))
+        yield share(k + 1, len(pairs))
 
 
 def decides_alike(make: Callable[[], bots.Bot], position: Game, seat: int) -> bool:

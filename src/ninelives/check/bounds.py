@@ -1,11 +1,12 @@
-"""Random games with all that is compiled for them, to be run with NUMBA_BOUNDSCHECK=1: prints the share that is done."""
+"""Random games with all that is compiled for them, to be run with NUMBA_BOUNDSCHECK=1; prints the share done."""
 
 import sys
 
 import numpy as np
 
 from ninelives.bots import look, make
-from ninelives.bots.search import SearchBot, Style
+from ninelives.bots.levels import Style
+from ninelives.bots.search import SearchBot
 from ninelives.check.walks import walk
 from ninelives.games import driver, has_part, rulebook
 from ninelives.games.kernel import WORK

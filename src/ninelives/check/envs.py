@@ -1,13 +1,15 @@
-"""Environments: tensors in their bounds and blind, masks as legal, and the checks of the libraries they are made for."""
+"""Environments: tensors in their bounds and blind, masks as legal, and what other libraries check themselves."""
 
 import importlib.util
 import warnings
 from collections.abc import Iterator
+from importlib import import_module
+from typing import Any
 
 import numpy as np
 
 from ninelives.check.suite import Check, Failed, LeftOut, share
-from ninelives.check.walks import walk, world_of
+from ninelives.check.walks import walk, where, world_of
 from ninelives.games import rulebook
 from ninelives.games.kernel import States
 
@@ -17,31 +19,34 @@ STEPS = 400
 
 def tensors_are_sound(game: str) -> Iterator[float]:
     """Read tensors and masks at every step: in their bounds, blind, and masks the rulebook's legal actions."""
-    from ninelives.envs.lanes import loops
     from ninelives.envs.tensors import Tensors
 
     counts = rulebook(game).meta.players
     for k, players in enumerate(counts):
         tensors = Tensors(game, players)
-        out = np.zeros(tensors.size, np.int16)
-        mask = np.zeros(tensors.actions, np.bool_)
-
-        def seen(states: States, seat: int) -> bytes:
-            wrote = loops.tensor(states, 0, seat, out, tensors.desk)
-            tensors.mask(states, 0, seat, mask)
-            if wrote != tensors.size or (out < tensors.low).any() or (out > tensors.high).any():
-                raise Failed("check-tensor-bounds", players=players)
-            return out.tobytes() + mask.tobytes()
-
         for n, position in enumerate(walk(game, players, seed=9)):
             seat = n % players
-            world = world_of(position, position.states, seat, n)
-            if len({seen(states, seat) for states in (position.states, position.observation(seat), world)}) > 1:
-                raise Failed("check-tensor-tells", players=players, seed=str(position.seed), n=n)
-            meant = (tensors.role.noted(tensors.role.meant(int(flat))) for flat in mask.nonzero()[0])
-            if list(dict.fromkeys(map(position.book.describe, meant))) != position.legal(seat):
-                raise Failed("check-mask", players=players, seed=str(position.seed), n=n)
+            worlds = position.states, position.observation(seat), world_of(position, position.states, seat, n)
+            seen = [_numbers(tensors, states, seat) for states in worlds]
+            if len(set(seen)) > 1:
+                raise Failed("check-tensor-tells", **where(position))
+            marked = np.frombuffer(seen[0][1], np.bool_).nonzero()[0].tolist()
+            meant = [position.book.describe(tensors.role.noted(tensors.role.meant(flat))) for flat in marked]
+            if list(dict.fromkeys(meant)) != position.legal(seat):
+                raise Failed("check-mask", **where(position))
         yield share(k + 1, len(counts))
+
+
+def _numbers(tensors: Any, states: States, seat: int) -> tuple[bytes, bytes]:
+    """Return what a seat sees as numbers, and its mask."""
+    from ninelives.envs.lanes import loops
+
+    out, mask = np.zeros(tensors.size, np.int16), np.zeros(tensors.actions, np.bool_)
+    wrote = loops.tensor(states, 0, seat, out, tensors.desk)
+    tensors.mask(states, 0, seat, mask)
+    if wrote != tensors.size or (out < tensors.low).any() or (out > tensors.high).any():
+        raise Failed("check-tensor-bounds", players=tensors.players)
+    return out.tobytes(), mask.tobytes()
 
 
 def batch_runs(game: str) -> Iterator[float]:
@@ -79,7 +84,7 @@ def open_spiel_accepts(game: str) -> Iterator[float]:
     need("pyspiel")
     import pyspiel
 
-    import ninelives.envs.open_spiel  # registers the games
+    import_module("ninelives.envs.open_spiel")  # registers the games
 
     counts = rulebook(game).meta.players
     for k, players in enumerate(counts):
@@ -93,7 +98,7 @@ def gymnasium_accepts(game: str) -> Iterator[float]:
     need("gymnasium")
     import gymnasium
 
-    import ninelives.envs.vector  # registers the games
+    import_module("ninelives.envs.vector")  # registers the games
 
     env = gymnasium.make_vec(f"ninelives/{game}-v0", num_envs=2, players=rulebook(game).meta.usual_players)
     seen, _ = env.reset(seed=1)

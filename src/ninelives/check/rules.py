@@ -4,7 +4,7 @@ import copy
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -12,8 +12,8 @@ import msgspec
 import numpy as np
 
 from ninelives.check.suite import Check, Failed, share
-from ninelives.check.walks import every_action, in_world, is_looked_at, tables, walk
-from ninelives.games import driver, part, rulebook, sheet
+from ninelives.check.walks import every_action, in_world, is_looked_at, tables, walk, where
+from ninelives.games import driver, rulebook, sheet
 from ninelives.games.errors import GameError
 from ninelives.games.game import Game
 from ninelives.games.kernel import WORK, States, facts, interpreted
@@ -24,22 +24,27 @@ CODES = (-1, 1 << 40)  # numbers that are no action of any game
 
 
 def same_both_ways(game: str) -> Iterator[float]:
-    """Compare the compiled rules with the same functions run by the interpreter, field by field."""
-    rules = interpreted(sheet, *(part(game, role) for role in ("rules", "knowledge", "view")))
+    """Compare the compiled rules with the interpreted ones, with every number of players."""
     counts = rulebook(game).meta.players
     for k, players in enumerate(counts):
-        twin: Any = None
-        for position in walk(game, players, seed=11):
-            if twin is None:
-                twin = facts(np.zeros(1, position.book.dtype))
-                options = position.book.meta.encode_options(position.options, players)
-                rules.new_state(twin, players, options, position.seed)
-            if position.log:
-                rules.apply_action(twin, *position.log[-1])
-            _equal("apply_action" if position.log else "new_state", facts(position.states), twin, position)
-            if is_looked_at(position):
-                compare_answers(rules, position, twin)
+        compare_both_ways(walk(game, players, seed=11))
         yield share(k + 1, len(counts))
+
+
+def compare_both_ways(positions: Iterable[Game]) -> None:
+    """Compare compiled rules with the same functions run by the interpreter, field by field along a game."""
+    twin: Any = None
+    for position in positions:
+        book, players = position.book, position.players
+        if twin is None:
+            rules = interpreted(sheet, *map(book.part, ("rules", "knowledge", "view")))
+            twin = facts(np.zeros(1, book.dtype))
+            rules.new_state(twin, players, book.meta.encode_options(position.options, players), position.seed)
+        if position.log:
+            rules.apply_action(twin, *position.log[-1])
+        _equal("apply_action" if position.log else "new_state", facts(position.states), twin, position)
+        if is_looked_at(position):
+            compare_answers(rules, position, twin)
 
 
 def compare_answers(rules: Any, position: Game, twin: Any) -> None:
@@ -73,7 +78,7 @@ def _equal(verb: str, compiled: Any, plain: Any, position: Game) -> None:
         name for name in names if hasattr(compiled, "_states") and getattr(compiled, name) != getattr(plain, name)
     ]
     what = f"{verb}: {', '.join(fields)}" if fields else verb
-    raise Failed("check-differs", what=what, players=position.players, seed=str(position.seed), n=len(position.log))
+    raise Failed("check-differs", what=what, **where(position))
 
 
 def numbers_shown(states: States, seat: int) -> list[int]:
@@ -134,22 +139,22 @@ def is_legal_as_listed(game: str) -> Iterator[float]:
 
 def _try_all(position: Game, seat: int, told: set[str]) -> None:
     legal = position.legal(seat)
-    where = {"seed": str(position.seed), "n": len(position.log), "players": position.players}
     if bool(legal) != (seat in position.actors):
-        raise Failed("check-actors", seat=seat, **where)
+        raise Failed("check-actors", seat=seat, **where(position))
     before = position.states.tobytes(), len(position.log)
-    for action in (*every_action(position.name), *CODES):
+    actions: tuple[str | int, ...] = (*every_action(position.name), *CODES)
+    for action in actions:
         try:
             in_world(position, position.states).act(seat, action)
         except GameError as error:
             if action in legal:
-                raise Failed("check-refused", action=str(action), **where) from error
+                raise Failed("check-refused", action=str(action), **where(position)) from error
             _say(error, position, told)
         else:
             if action not in legal:
-                raise Failed("check-accepted", action=str(action), **where)
+                raise Failed("check-accepted", action=str(action), **where(position))
     if before != (position.states.tobytes(), len(position.log)):
-        raise Failed("check-changed", **where)
+        raise Failed("check-changed", **where(position))
 
 
 def _say(error: GameError, position: Game, told: set[str]) -> None:
@@ -161,17 +166,20 @@ def _say(error: GameError, position: Game, told: set[str]) -> None:
 
 
 def views_fit(game: str) -> Iterator[float]:
-    """Read every view by the type that it is made by."""
+    """Read the views of games with every number of players."""
     counts = rulebook(game).meta.players
     for k, players in enumerate(counts):
         for position in walk(game, players, seed=3):
-            for seat in (None, *range(players)):
-                view, written = position.view(seat), position.view_json(seat)
-                if msgspec.json.encode(view) != written or view.legal != (
-                    position.legal(seat) if seat is not None else []
-                ):
-                    raise Failed("check-view", seed=str(position.seed), n=len(position.log))
+            read_views(position)
         yield share(k + 1, len(counts))
+
+
+def read_views(position: Game) -> None:
+    """Read every view by the type that it is made by; its legal actions are those of the rulebook."""
+    for seat in (None, *range(position.players)):
+        view, legal = position.view(seat), [] if seat is None else position.legal(seat)
+        if msgspec.json.encode(view) != position.view_json(seat) or view.legal != legal:
+            raise Failed("check-view", **where(position))
 
 
 CHECKS = (

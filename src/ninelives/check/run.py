@@ -2,16 +2,17 @@
 
 import shutil
 import sys
-from collections.abc import Iterator
 from importlib import import_module
 
 from ninelives.check.suite import Check, Failed, LeftOut
 from ninelives.games import package
+from ninelives.games.errors import GameError
 from ninelives.text import Catalogue, Message
 
 TOPICS = ("roles", "words", "rules", "secrecy", "transcripts", "bots", "envs", "page")
 FAILED = 2  # the exit code
 BAR = 20
+LONGEST = 400  # letters of a reason that is not ours
 
 
 def run(game: str, quick: bool, words: Catalogue) -> int:
@@ -43,20 +44,22 @@ def _passes(check: Check, game: str, quick: bool, words: Catalogue) -> bool:
     except Failed as reason:
         sign, told = "failed", reason.message
     except Exception as error:  # a game may be anybody's code
-        sign, told = "failed", Message("check-broken", {"reason": f"{type(error).__name__}: {error}"[:400]})
+        sign, told = _broken(error, game)
     _wipe_bar()
     print(f"  {words.say(Message(f'check-{sign}')):<8} {about}", flush=True)
-    for line in _explained(told, words):
+    for line in words.say(told).splitlines() if told else ():
         print(f"           {line}", flush=True)
     return sign != "failed"
 
 
-def _explained(told: Message | None, words: Catalogue) -> Iterator[str]:
-    """Yield why a check has not passed, and for a role what it is for."""
-    if told:
-        yield from words.say(told).splitlines()
-        if "role" in told.args:
-            yield words.say(Message(f"check-role-{told.args['role']}"))
+def _broken(error: Exception, game: str) -> tuple[str, Message]:
+    """Tell what a check broke down with. A role that is missing has been told already."""
+    home = f"{package(game)}."
+    if isinstance(error, ModuleNotFoundError) and (error.name or "").startswith(home):
+        return "left-out", Message("check-needs", {"roles": (error.name or "").removeprefix(home)})
+    if isinstance(error, GameError) and error.message.id == "missing-role":
+        return "left-out", Message("check-needs", {"roles": error.message.args["role"]})
+    return "failed", Message("check-broken", {"reason": f"{type(error).__name__}: {error}"[:LONGEST]})
 
 
 def _draw_bar(about: str, done: float) -> None:

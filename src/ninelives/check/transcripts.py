@@ -5,7 +5,7 @@ import pickle
 from collections.abc import Iterator
 
 from ninelives.check.suite import Check, Failed, share
-from ninelives.check.walks import is_looked_at, walk
+from ninelives.check.walks import is_looked_at, walk, where
 from ninelives.games import load, rulebook
 from ninelives.games.game import Game
 
@@ -40,19 +40,13 @@ def _go_own_way(how: str, position: Game, twin: Game) -> None:
     seat = twin.actors[0]
     twin.act(seat, twin.legal(seat)[0])
     if before != (position.states.tobytes(), len(position.log)):
-        raise Failed("check-copy-shares", what=how, players=position.players, seed=str(position.seed))
+        raise Failed("check-copy-shares", what=how, **where(position))
 
 
 def _same(what: str, position: Game, other: Game) -> None:
     same = position.states.tobytes() == other.states.tobytes() and position.log == other.log
     if not same or position.options != other.options or position.transcript() != other.transcript():
-        raise Failed(
-            "check-not-the-same",
-            what=what,
-            players=position.players,
-            seed=str(position.seed),
-            n=len(position.log),
-        )
+        raise Failed("check-not-the-same", what=what, **where(position))
 
 
 CHECKS = (Check("transcripts", round_trip), Check("copies", copies))

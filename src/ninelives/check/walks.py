@@ -105,6 +105,11 @@ def in_world(game: Game, states: States) -> Game:
     return other
 
 
+def where(position: Game) -> dict[str, Any]:
+    """Return where a game can be found again, to be told with what is wrong there."""
+    return {"players": position.players, "seed": str(position.seed), "n": len(position.log)}
+
+
 def every_action(game: str) -> tuple[str, ...]:
     """Return all actions of a game as texts, as the type of its view lists them."""
     listed = get_type_hints(part(game, "view").View, include_extras=True)["legal"]

@@ -10,6 +10,8 @@ from fluent.syntax.visitor import Visitor
 from ninelives.check.suite import Check, Failed, share
 from ninelives.check.walks import walk
 from ninelives.games import folder, has_part, part, rulebook
+from ninelives.games.console import draw
+from ninelives.games.game import Game
 from ninelives.text import LANGUAGES, Message, catalogue
 
 # What is asked of every game, after its name; options, counts, chapters and topics come on top.
@@ -86,7 +88,7 @@ def _listed(name: str, page: str) -> list[str]:
 
 
 def ids_in_sources(game: str) -> set[str]:
-    """Return the messages that the sources name in full. Of the page's, those in a call of `t`: others may be classes."""
+    """Return the messages that the sources name in full; in the page, in a call of `t`: others may be classes."""
     literal = re.compile(rf'"({game}-[a-z0-9_-]*[a-z0-9])"')
     found: set[str] = set()
     for path in folder(game).glob("*.py"):
@@ -104,20 +106,22 @@ def can_be_told(game: str) -> Iterator[float]:
         for position in walk(game, players, seed=8):
             if len(position.log) % 7 == 0 and has_part(game, "console"):
                 _draw(position)
-        for language in LANGUAGES:
-            words = catalogue(language)
-            for event in (*position.events(None), *position.events(0), *position.story()):
-                if "{" in words.say(event, position.names):
-                    raise Failed("check-unsaid", id=event.id, language=language)
+        tell(position)
         yield share(k + 1, len(counts))
 
 
-def _draw(position: object) -> None:
-    """Draw what the first seat sees."""
-    from ninelives.games.console import draw
-    from ninelives.games.game import Game
+def tell(game: Game) -> None:
+    """Tell a game in every language, to a seat, to a spectator and with open cards."""
+    events = [*game.copy().events(None), *game.copy().events(0), *game.story()]
+    for language in LANGUAGES:
+        for event in events:
+            text = catalogue(language).say(event, game.names)
+            if not text or "{" in text:
+                raise Failed("check-unsaid", id=event.id, language=language)
 
-    assert isinstance(position, Game)
+
+def _draw(position: Game) -> None:
+    """Draw what the first seat sees."""
     for language in LANGUAGES:
         draw(position.view(0), position.names, catalogue(language))
 

@@ -80,6 +80,7 @@ check-missing-role = Lege { $file } an{ $defines ->
     [none] {""}
    *[other] {" "}Zum Ansehen: { $example }
 }
+    { $role }
 check-optional-role = Fehlt, und darf fehlen. Wenn du es willst, lege { $file } an{ $defines ->
     [none] {""}
    *[other] {" "}mit { $defines }
@@ -87,10 +88,12 @@ check-optional-role = Fehlt, und darf fehlen. Wenn du es willst, lege { $file } 
     [none] {""}
    *[other] {" "}Zum Ansehen: { $example }
 }
+    { $role }
 check-incomplete-role = Definiere { $defines } in { $file }.{ $example ->
     [none] {""}
    *[other] {" "}Zum Ansehen: { $example }
 }
+    { $role }
 check-other-name = META.name ist „{ $found }“, gefunden wird das Spiel aber als „{ $game }“: Beides muss gleich sein.
 check-broken = Es bricht ab: { $reason }
 check-junk = { $file } ist ab hier nicht lesbar: { $text }
@@ -116,9 +119,9 @@ check-world-differs = Eine Welt von resample sieht für Platz { $viewer } anders
 check-worlds-alike = Die Welten von resample für Platz { $viewer } sind fast alle gleich, oder die wirkliche ({ $players } Spieler, seed { $seed }, nach { $n } Zügen).
 check-world-stuck = Eine Welt von resample für Platz { $viewer } lässt sich nicht zu Ende spielen ({ $players } Spieler, seed { $seed }, nach { $n } Zügen).
 check-not-the-same = Nicht wieder dieselbe Partie: { $what } ({ $players } Spieler, seed { $seed }, nach { $n } Zügen).
-check-copy-shares = Eine Kopie teilt etwas mit ihrem Original: { $what } ({ $players } Spieler, seed { $seed }).
+check-copy-shares = Eine Kopie teilt etwas mit ihrem Original: { $what } ({ $players } Spieler, seed { $seed }, nach { $n } Zügen).
 check-bot-illegal = { $bot } will „{ $action }“, und das wird abgelehnt: { $reason }
-check-bot-peeks = { $bot } entscheidet nach dem, was sein Platz nicht wissen darf ({ $players } Spieler, seed { $seed }).
+check-bot-peeks = { $bot } entscheidet nach dem, was sein Platz nicht wissen darf ({ $players } Spieler, seed { $seed }, nach { $n } Zügen).
 check-hint-illegal = Ein Tipp ist nicht erlaubt: „{ $action }“ (seed { $seed }).
 check-tensor-bounds = Eine Zahl eines Tensors ist nicht geschrieben oder nicht in den Grenzen, die layout nennt ({ $players } Spieler).
 check-tensor-tells = Ein Tensor oder eine Maske hängt davon ab, was der Platz nicht wissen darf ({ $players } Spieler, seed { $seed }, nach { $n } Zügen).

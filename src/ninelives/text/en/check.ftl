@@ -80,6 +80,7 @@ check-missing-role = Add { $file }{ $defines ->
     [none] {""}
    *[other] {" "}To look at: { $example }
 }
+    { $role }
 check-optional-role = Not there, and need not be. To have it, add { $file }{ $defines ->
     [none] {""}
    *[other] {" "}with { $defines }
@@ -87,10 +88,12 @@ check-optional-role = Not there, and need not be. To have it, add { $file }{ $de
     [none] {""}
    *[other] {" "}To look at: { $example }
 }
+    { $role }
 check-incomplete-role = Define { $defines } in { $file }.{ $example ->
     [none] {""}
    *[other] {" "}To look at: { $example }
 }
+    { $role }
 check-other-name = META.name is “{ $found }”, but the game is found as “{ $game }”: they have to be the same.
 check-broken = It breaks down: { $reason }
 check-junk = { $file } cannot be read from here on: { $text }
@@ -116,9 +119,9 @@ check-world-differs = A world that resample has made looks different to seat { $
 check-worlds-alike = The worlds that resample makes for seat { $viewer } are nearly all the same, or the real one ({ $players } players, seed { $seed }, after { $n } actions).
 check-world-stuck = A world that resample has made for seat { $viewer } cannot be played to its end ({ $players } players, seed { $seed }, after { $n } actions).
 check-not-the-same = Not the same game again: { $what } ({ $players } players, seed { $seed }, after { $n } actions).
-check-copy-shares = A copy shares something with its original: { $what } ({ $players } players, seed { $seed }).
+check-copy-shares = A copy shares something with its original: { $what } ({ $players } players, seed { $seed }, after { $n } actions).
 check-bot-illegal = { $bot } wants “{ $action }”, which is refused: { $reason }
-check-bot-peeks = { $bot } decides by what its seat may not know ({ $players } players, seed { $seed }).
+check-bot-peeks = { $bot } decides by what its seat may not know ({ $players } players, seed { $seed }, after { $n } actions).
 check-hint-illegal = A hint is not legal: “{ $action }” (seed { $seed }).
 check-tensor-bounds = A number of a tensor is not written, or not in the bounds that layout names ({ $players } players).
 check-tensor-tells = A tensor or mask depends on what its seat may not know ({ $players } players, seed { $seed }, after { $n } actions).

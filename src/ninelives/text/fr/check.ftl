@@ -80,6 +80,7 @@ check-missing-role = Ajoutez { $file }{ $defines ->
     [none] {""}
    *[other] {" "}À regarder : { $example }
 }
+    { $role }
 check-optional-role = Absent, et peut l’être. Pour l’avoir, ajoutez { $file }{ $defines ->
     [none] {""}
    *[other] {" "}avec { $defines }
@@ -87,10 +88,12 @@ check-optional-role = Absent, et peut l’être. Pour l’avoir, ajoutez { $file
     [none] {""}
    *[other] {" "}À regarder : { $example }
 }
+    { $role }
 check-incomplete-role = Définissez { $defines } dans { $file }.{ $example ->
     [none] {""}
    *[other] {" "}À regarder : { $example }
 }
+    { $role }
 check-other-name = META.name est « { $found } », mais le jeu se trouve sous « { $game } » : ce doit être le même nom.
 check-broken = Cela s’arrête : { $reason }
 check-junk = { $file } est illisible à partir d’ici : { $text }
@@ -116,9 +119,9 @@ check-world-differs = Un monde de resample a un autre aspect pour la place { $vi
 check-worlds-alike = Les mondes de resample pour la place { $viewer } sont presque tous les mêmes, ou le vrai ({ $players } joueurs, seed { $seed }, après { $n } actions).
 check-world-stuck = Un monde de resample pour la place { $viewer } ne peut pas être joué jusqu’au bout ({ $players } joueurs, seed { $seed }, après { $n } actions).
 check-not-the-same = Ce n’est plus la même partie : { $what } ({ $players } joueurs, seed { $seed }, après { $n } actions).
-check-copy-shares = Une copie partage quelque chose avec son original : { $what } ({ $players } joueurs, seed { $seed }).
+check-copy-shares = Une copie partage quelque chose avec son original : { $what } ({ $players } joueurs, seed { $seed }, après { $n } actions).
 check-bot-illegal = { $bot } veut « { $action } », qui est refusé : { $reason }
-check-bot-peeks = { $bot } décide d’après ce que sa place ne doit pas savoir ({ $players } joueurs, seed { $seed }).
+check-bot-peeks = { $bot } décide d’après ce que sa place ne doit pas savoir ({ $players } joueurs, seed { $seed }, après { $n } actions).
 check-hint-illegal = Un conseil n’est pas permis : « { $action } » (seed { $seed }).
 check-tensor-bounds = Un nombre d’un tenseur n’est pas écrit, ou sort des bornes que donne layout ({ $players } joueurs).
 check-tensor-tells = Un tenseur ou un masque dépend de ce que la place ne doit pas savoir ({ $players } joueurs, seed { $seed }, après { $n } actions).
