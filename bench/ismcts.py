@@ -35,10 +35,10 @@ import numpy as np
 import ninelives
 from ninelives import bots
 from ninelives.arena.counts import Estimate, estimate, leads
-from ninelives.bots.imagined import _candidates, _is_decided
-from ninelives.bots.levels import STYLES
+from ninelives.bots import habits
+from ninelives.bots.imagined import is_decided
 from ninelives.bots.search import Option, SearchBot, ThumbBot
-from ninelives.games import driver
+from ninelives.games import GAMES, part, verbs
 from ninelives.games.game import Game
 from ninelives.games.kernel import Array, States, Work, below, entry, lowest_bit, record, rule
 
@@ -46,6 +46,7 @@ sys.path.insert(0, str(Path(__file__).parents[1]))
 from bench.rounds import progress
 
 CORES = os.cpu_count() or 1
+SEARCHED = [name for name in GAMES if part(name, "bot").LEVELS[-1].playouts]  # elsewhere nobody searches
 CLOCK = time.thread_time
 MARGIN = 1.05  # what the peer gets more than our search
 
@@ -75,7 +76,7 @@ class Tree(Work):
     total: Annotated[Array, np.float64, NODES]  # the mover's reward
 
 
-TREE = record(Tree, Path(bots.__file__).parent)
+TREE = record(Tree, Path(__file__), *sorted(Path(bots.__file__).parent.glob("*.py")))
 
 
 @entry
@@ -90,10 +91,10 @@ def plant(trees: States) -> None:
 def grow(states: States, seat: int, iterations: int, trees: States) -> None:
     """Let the tree of what a seat observes in states[0] grow; states[1] is scratch."""
     tree = trees[0]
-    since = states[0].round_no
+    since = habits.stretch(states[0])
     for _ in range(iterations):
         states[1] = states[0]
-        driver._resample(states[1], seat, tree.rng)
+        verbs.resample(states[1], seat, tree.rng)
         node = descend(states[1], seat, since, tree)
         play_out(states[1], since, tree)
         back_up(node, tree)
@@ -109,7 +110,7 @@ def descend(s: Any, seat: int, since: int, tree: Any) -> int:
         if child == NONE:
             return node
         node = child
-        driver._apply_action(s, mover, tree.action[node])
+        verbs.apply_action(s, mover, tree.action[node])
         if tree.visits[node] == 0:
             return node
         mover = next_mover(s, seat, since, tree)
@@ -119,19 +120,19 @@ def descend(s: Any, seat: int, since: int, tree: Any) -> int:
 @rule
 def next_mover(s: Any, seat: int, since: int, tree: Any) -> int:
     """Who chooses next; hidden choices of others are made at random on the way."""
-    while not _is_decided(s, since):
-        mover = lowest_bit(driver._actors(s))
-        n = _candidates(s, mover, tree.acts)
+    while not is_decided(s, since):
+        mover = lowest_bit(verbs.actors(s))
+        n = habits.candidates(s, mover, tree.acts)
         if mover == seat or not tree.secret[tree.acts[0]]:
             return mover
-        driver._apply_action(s, mover, tree.acts[below(tree.rng, n)])
+        verbs.apply_action(s, mover, tree.acts[below(tree.rng, n)])
     return NONE
 
 
 @rule
 def choose_child(s: Any, node: int, mover: int, tree: Any) -> int:
     """The best by UCB1 of the children that this world allows; a new child if an action was not tried yet."""
-    n = _candidates(s, mover, tree.acts)
+    n = habits.candidates(s, mover, tree.acts)
     for k in range(n):
         tree.untried[tree.acts[k]] = 1
     left = n
@@ -186,11 +187,11 @@ def add_child(node: int, mover: int, action: int, tree: Any) -> int:
 @rule
 def play_out(s: Any, since: int, tree: Any) -> None:
     """Play on at random, and see how far each seat is ahead of the others on average."""
-    while not _is_decided(s, since):
-        mover = lowest_bit(driver._actors(s))
-        n = _candidates(s, mover, tree.acts)
-        driver._apply_action(s, mover, tree.acts[below(tree.rng, n)])
-    driver._returns(s, tree.scores, tree.places)
+    while not is_decided(s, since):
+        mover = lowest_bit(verbs.actors(s))
+        n = habits.candidates(s, mover, tree.acts)
+        verbs.apply_action(s, mover, tree.acts[below(tree.rng, n)])
+    verbs.returns(s, tree.scores, tree.places)
     total = 0
     for seat in range(s.players):
         total += tree.scores[seat]
@@ -267,7 +268,7 @@ class CountedSearch(SearchBot):
 
     def consider(self, seen: bots.Seen) -> list[Option]:
         options = super().consider(seen)
-        self.samples += int(self._work["tries"][0, : len(options)].sum())
+        self.samples += int(self.paper(seen.book)["tries"][0, : len(options)].sum())
         return options
 
 
@@ -335,7 +336,7 @@ def make(name: str, match: Match, seed: int) -> Any:
     if name == "ismcts":
         return IsmctsBot(seed, max(match.milliseconds, MARGIN * taken[match].ms))
     if name == "search":
-        return CountedSearch(seed, replace(STYLES[match.game][-1], playouts=match.playouts))
+        return CountedSearch(seed, replace(part(match.game, "bot").LEVELS[-1], playouts=match.playouts))
     return ThumbBot(seed)
 
 
@@ -413,7 +414,7 @@ def row(match: Match, deals: list[Deal]) -> Row:
 
 
 def matches(arguments: argparse.Namespace) -> Iterator[Match]:
-    for game in ("felix", "catbox") if arguments.game == "all" else (arguments.game,):
+    for game in SEARCHED if arguments.game == "all" else (arguments.game,):
         for one, others in (("search", "ismcts"), ("ismcts", "search"), ("ismcts", "thumb")):
             yield Match(game, one, others, arguments.players, arguments.milliseconds)
 
@@ -439,7 +440,7 @@ def print_table(rows: list[Row]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description="How strong our search is next to a plain ISMCTS, at equal time.")
-    parser.add_argument("--game", default="all", choices=("felix", "catbox", "all"))
+    parser.add_argument("--game", default="all", choices=(*SEARCHED, "all"))
     parser.add_argument("--players", type=int, default=4, choices=(3, 4, 5))
     parser.add_argument("--milliseconds", type=float, default=20, metavar="T", help="for a decision")
     parser.add_argument("--games", type=int, default=200, metavar="N", help="in each match")

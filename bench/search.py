@@ -40,9 +40,9 @@ def measure(name: str, players: int) -> list[dict[str, object]]:
             began = time.process_time()
             bot.act(seen)
             times.append(time.process_time() - began)
-            playouts += int(bot._work["tries"][0].sum()) if isinstance(bot, SearchBot) else 0
+            playouts += int(bot.paper(seen.book)["tries"][0].sum()) if isinstance(bot, SearchBot) else 0
             if isinstance(bot, SearchBot):
-                bot._work["tries"] = 0
+                bot.paper(seen.book)["tries"] = 0
         row: dict[str, object] = {"game": name, "players": players, "bot": level, "decisions": len(times)}
         row |= {"ms": 1000 * fmean(times), "slowest_ms": 1000 * max(times)}
         rows.append(row | {"playouts_per_s": playouts / sum(times)})

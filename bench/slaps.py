@@ -11,7 +11,8 @@ from statistics import median
 
 import msgspec
 
-from ninelives.table.referee import FALSE_START, INTERNET, LAN, PROBES, Link, Round, Verdict, send_delays, uncertainty
+from ninelives.games.maus.referee import FALSE_START, INTERNET, LAN, Round, Verdict, send_delays, uncertainty
+from ninelives.table.link import PROBES, Link
 
 LIES = (0, 20, 50, 100, 200, 1000)
 CAPS = (60, 100, 150, 200, 300)

@@ -11,8 +11,8 @@ from typing import Any, Protocol
 
 import msgspec
 
-from ninelives.games import rulebook
-from tests.play import GAMES, dealt, of
+from ninelives.games import GAMES, rulebook
+from tests.play import dealt, of
 
 
 class Reference(Protocol):

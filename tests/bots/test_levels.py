@@ -9,7 +9,8 @@ import pytest
 import ninelives
 from ninelives import bots
 from ninelives.bots.characters import FACES, LONGEST, character, thinking_time
-from ninelives.bots.search import BEST, Option, SearchBot, Style
+from ninelives.bots.levels import BEST, Style
+from ninelives.bots.search import Option, SearchBot
 from ninelives.games import GAMES, part
 from ninelives.games.errors import GameError
 from tests.play import TABLES, positions

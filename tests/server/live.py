@@ -136,9 +136,14 @@ class Live:
 
 
 @asynccontextmanager
-async def live(db: Path, pace: float = 0.0, complains: bool = False, **limits: Any) -> AsyncIterator[Live]:
-    """A server until the end of the block. There is nothing to complain about, unless the test expects it."""
-    settings = Settings(db=str(db), pace=pace, limits=Limits(**limits))
+async def live(
+    db: Path, pace: float = 0.0, complains: bool = False, plain: bool = False, **limits: Any
+) -> AsyncIterator[Live]:
+    """A server until the end of the block. There is nothing to complain about, unless the test expects it.
+
+    `plain`: on uvicorn's public interface alone.
+    """
+    settings = Settings(db=str(db), pace=pace, plain_wire=plain, limits=Limits(**limits))
     listener = socket.create_server(("127.0.0.1", 0))
     async with open_hub(settings) as hub:
         server = uvicorn.Server(configured(hub, settings))

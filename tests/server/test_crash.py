@@ -5,7 +5,7 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from ninelives.server.room import INTERNAL_ERROR
+from ninelives.server.connection import INTERNAL_ERROR
 from ninelives.table.entries import Said, encode
 from tests.server.crash import crash
 from tests.server.live import in_loop, live, within
@@ -42,9 +42,8 @@ async def test_a_table_that_cannot_be_written_is_given_up_and_read_again(tmp_pat
         room = table.room(code)
         said = encode(Said(at=0.0, seat=1, phrase="meow"))
         with closing(sqlite3.connect(db)) as other, other:
-            other.execute(
-                "insert into entries (table_id, n, at, data) values (?, ?, 0, ?)", (room.row.id, room.entries, said)
-            )
+            row = room.row.id, room.broadcast.done, said
+            other.execute("insert into entries (table_id, n, at, data) values (?, ?, 0, ?)", row)
         await first.act(first.legal[0])
         assert await first.error() == "not-written"
         assert "turn" not in first.state["you"]

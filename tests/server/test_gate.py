@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect
 
 from ninelives.games.errors import GameError
 from ninelives.server.gate import Gate, address
-from ninelives.server.people import clean_name
+from ninelives.server.identity import clean_name
 from tests.server.client import Client
 from tests.server.live import Live, fetch, in_loop, live
 from tests.store.tools import meddle

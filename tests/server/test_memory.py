@@ -38,6 +38,7 @@ async def test_a_table_at_which_nobody_is_goes_and_comes_back(
             await asyncio.gather(*(client.close() for client in clients))
             while room():
                 await asyncio.sleep(0.01)
+            assert table.hub.services.store._last == {}
         finally:
             gc.enable()
         again = await table.join(code, clients[0].token)

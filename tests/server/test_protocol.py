@@ -8,10 +8,10 @@ from typing import Any, Union
 import msgspec
 import pytest
 
-from ninelives.server.hub import NewTable
+from ninelives.games.maus.referee import slap_options
 from ninelives.server.messages import Answer, Request, decode
+from ninelives.server.opening import NewTable, complete
 from ninelives.table import PHRASES
-from ninelives.table.referee import slap_options
 from ninelives.text import catalogue
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -43,7 +43,7 @@ def test_what_opens_a_table_is_written_with_its_usual_values() -> None:
     wish, slaps = re.findall(r"`(\{\"game\".*?\})` \(all|`\"slaps\": (\{.*?\})`", PAGE)
     table = msgspec.json.decode(wish[0], type=NewTable)
     assert msgspec.to_builtins(table) == json.loads(wish[0]) | {"slaps": {}}
-    assert table == NewTable(game="felix")
+    assert complete(table) == complete(NewTable(game="felix"))
     assert slap_options({}) == json.loads(slaps[1])
 
 

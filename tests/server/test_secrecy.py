@@ -13,9 +13,9 @@ from ninelives.games.maus.state import GARMENTS
 from ninelives.server import slaps
 from ninelives.server.room import Room
 from ninelives.table.entries import Acted
-from ninelives.table.referee import Link
+from ninelives.table.link import Link
 from tests.bots.test_blindness import other_world
-from tests.play import STYLES, choose
+from tests.play import of
 from tests.server.client import Client, seat_all
 from tests.server.live import Live, in_loop, live
 
@@ -60,7 +60,7 @@ def go_on(room: Room, rng: random.Random) -> None:
     game = room.table.game
     assert game
     seat = rng.choice(game.actors)
-    action = choose(game, game.legal(seat), STYLES[game.name][1], rng)
+    action = of(game.name).choose(game, game.legal(seat), of(game.name).STYLES[1], rng)
     room.do(Acted(at=0.0, seat=seat, action=action))
 
 
@@ -88,6 +88,12 @@ async def test_frames_and_errors_do_not_depend_on_hidden_cards(name: str, player
         assert differed >= 3
 
 
+def pacer(room: Room) -> slaps.Slaps:
+    """Where mice are turned."""
+    assert isinstance(room.pacer, slaps.Slaps)
+    return room.pacer
+
+
 class Clock:
     """Stands still unless it is set."""
 
@@ -104,15 +110,15 @@ class Twins:
     def __init__(self, table: Live, rooms: list[Room], people: list[list[Client]], clock: Clock) -> None:
         self.table, self.rooms, self.people, self.clock = table, rooms, people, clock
 
-    async def turn(self, luck: int) -> bool:
+    async def flip(self, luck: int) -> bool:
         """Turn a mouse at both, and disguise the second: do their cards differ?"""
         one, other = (room.table for room in self.rooms)
         assert one.game
         other.game, other.turns, other.judged = one.game.copy(), list(one.turns), one.judged
         other.clock = deepcopy(one.clock)
         for room in self.rooms:
-            room.slaps.turn()
-            while not room.slaps._sent:
+            pacer(room).flip()
+            while not pacer(room)._sent:
                 await asyncio.sleep(0.001)
         self.clock.ms += 500  # long enough for a slap to be believed
         other.game = disguised(one.game, luck)
@@ -121,7 +127,7 @@ class Twins:
     async def heard(self, n: int, watcher: str, finish: bool) -> list[list[str]]:
         """What a seat and a spectator are sent who come now, while others answer the mouse and the seat is refused."""
         room, people = self.rooms[n], self.people[n]
-        mouse = room.slaps.mouse
+        mouse = room.pacer.mouse
         seat, spectator = [await self.table.join(room.row.code, token) for token in (people[SEAT].token, watcher)]
         assert room.table.game
         slap = room.table.game.legal(1)[0]
@@ -172,7 +178,7 @@ async def test_frames_and_refusals_do_not_depend_on_hidden_cards_while_a_mouse_l
         twins, watcher, rng = Twins(table, rooms, people, clock), await table.token(), random.Random(5)
         differed = 0
         for n in range(8):
-            differed += await twins.turn(n)
+            differed += await twins.flip(n)
             one, other = [await twins.heard(room, watcher, finish=n % 2 == 0) for room in range(2)]
             assert one == other
             for _ in range(4 * 3):  # three more mice, as it comes

@@ -31,7 +31,7 @@ async def until(true: Callable[[], bool]) -> None:
 
 
 def has_entries(room: Room, n: int) -> bool:
-    return room.entries == n
+    return room.broadcast.done == n
 
 
 def told(client: Client, since: int) -> list[tuple[str, Any]]:
@@ -51,7 +51,7 @@ async def test_what_waits_for_the_disk_is_shown_once_for_each_commit_and_told_in
         code = await table.open("catbox", 4)
         *actors, last = await table.gather(code, 4)
         room = table.room(code)
-        before, heard, shown = room.entries, len(last.events), len(last.frames)
+        before, heard, shown = room.broadcast.done, len(last.events), len(last.frames)
         with nothing_can_be_written(db):
             for n, client in enumerate(actors, start=1):  # the first is being written when the others come
                 await client.act(client.legal[0])
@@ -72,10 +72,10 @@ async def test_who_comes_while_something_is_being_written_hears_it_once(tmp_path
         code = await table.open("catbox", 4)
         clients = await table.gather(code, 4)
         room, first = table.room(code), clients[0]
-        before, heard = room.entries, len(first.events)
+        before, heard = room.broadcast.done, len(first.events)
         with nothing_can_be_written(db):
             await first.act(first.legal[0])
-            await until(lambda: room.entries == before + 1)
+            await until(lambda: room.broadcast.done == before + 1)
             coming = asyncio.create_task(table.join(code, first.token))
             await until(lambda: len(room.connections) == 5)
             assert not coming.done()

@@ -1,22 +1,29 @@
-"""What comes in over a socket: heard at once, and in order."""
+"""What comes in over a socket: heard at once, and in order; with shortcuts through uvicorn and without them."""
 
 import asyncio
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
 
-from ninelives.server.room import INTERNAL_ERROR, Room
+from ninelives.server import wire
+from ninelives.server.connection import INTERNAL_ERROR
+from ninelives.server.desk import Desk
 from ninelives.server.wire import Wire
 from tests.server.client import Client
 from tests.server.live import in_loop, live
 
+both_ways = pytest.mark.parametrize("plain", [False, True], ids=["shortcuts", "plain"])
 
+
+@both_ways
 @in_loop
-async def test_what_is_said_without_waiting_is_heard_in_order(tmp_path: Path) -> None:
+async def test_what_is_said_without_waiting_is_heard_in_order(tmp_path: Path, plain: bool) -> None:
     """The first messages wait in a queue until somebody listens, later ones do not; some come in pieces."""
-    async with live(tmp_path / "games.db") as table:
+    async with live(tmp_path / "games.db", plain=plain) as table:
         code = await table.open("felix", 3)
         token = await table.token()
         async with connect(f"{table.url.replace('http', 'ws')}/ws/{code}") as socket:
@@ -29,15 +36,16 @@ async def test_what_is_said_without_waiting_is_heard_in_order(tmp_path: Path) ->
             assert [pong["time"] for pong in client.heard] == list(range(40))
 
 
+@both_ways
 @in_loop
 async def test_a_mistake_of_ours_is_told_and_ends_one_connection(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, plain: bool
 ) -> None:
-    def advise(room: Room, _: object) -> None:
+    def advise(desk: Desk, _: object) -> None:
         raise RuntimeError("a mistake")
 
-    monkeypatch.setattr(Room, "_advise", advise)
-    async with live(tmp_path / "games.db", complains=True) as table:
+    monkeypatch.setattr(Desk, "_advise", advise)
+    async with live(tmp_path / "games.db", complains=True, plain=plain) as table:
         first, second = await table.gather(await table.open("catbox", 2), 2)
         for _ in range(3):  # two more come behind it
             await first.send(type="hint")
@@ -70,3 +78,60 @@ async def test_only_who_is_silent_is_asked_whether_they_are_there(
 
 def waits_for_answer(wire: Wire) -> bool:
     return wire.pending_ping_payload is not None
+
+
+@both_ways
+@in_loop
+async def test_whoever_talks_too_much_is_refused_and_thrown_out(tmp_path: Path, plain: bool) -> None:
+    async with live(tmp_path / "games.db", plain=plain, messages_per_second=1, message_burst=5) as table:
+        client = await table.join(await table.open("felix", 3))
+        for _ in range(300):
+            await client.send(type="ping", time=1)
+        await client.closed()
+        assert {error["message"]["id"] for error in client.errors} == {"too-fast"}
+
+
+@both_ways
+@pytest.mark.parametrize(("game", "players"), [("felix", 3), ("maus", 2)])
+@in_loop
+async def test_whole_games_are_played_either_way(tmp_path: Path, game: str, players: int, plain: bool) -> None:
+    async with live(tmp_path / "games.db", plain=plain) as table:
+        options = {"time_limit": 500} if game == "maus" else {}
+        clients = await table.gather(await table.open(game, players, options=options), players)
+        await asyncio.gather(*(client.play(client.usual) for client in clients))
+        assert clients[0].over
+
+
+def test_the_shortcuts_fit_the_uvicorn_that_is_locked() -> None:
+    assert wire.protocol() is Wire
+    assert wire.protocol(plain=True) == "websockets-sansio"
+
+
+@pytest.mark.parametrize("method", wire.METHODS)
+def test_a_uvicorn_that_is_built_in_another_way_is_used_without_shortcuts(
+    monkeypatch: pytest.MonkeyPatch, method: str
+) -> None:
+    other = type("Other", (), {name: None for name in wire.METHODS if name != method})
+    monkeypatch.setattr(wire, "Base", other)
+    assert wire.protocol() == "websockets-sansio"
+
+
+@in_loop
+async def test_connections_that_lack_a_part_have_no_shortcuts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(wire, "FIELDS", (*wire.FIELDS, "something_that_is_not_there"))
+    async with live(tmp_path / "games.db") as table:
+        clients = await table.gather(await table.open("catbox", 2), 2)
+        await asyncio.gather(*(client.play() for client in clients))
+        assert clients[0].over
+
+
+WITHOUT = """
+import sys
+sys.modules["uvicorn.protocols.websockets.websockets_sansio_impl"] = None
+from ninelives.server import wire
+assert wire.protocol() == "auto", wire.protocol()
+"""
+
+
+def test_without_the_private_module_the_server_takes_what_uvicorn_offers() -> None:
+    subprocess.run([sys.executable, "-c", WITHOUT], check=True, timeout=60)

@@ -72,7 +72,7 @@ async def test_only_finished_games_are_exported(tmp_path: Path, capsys: pytest.C
         await first.send(type="start")
         await first.until(first.playing)
     assert await asyncio.to_thread(main, ["export", "--db", str(db), str(tmp_path / "out")]) == 0
-    assert "left out, as a record tells all cards: 1" in capsys.readouterr().out
+    assert "left out, as a transcript tells all cards: 1" in capsys.readouterr().out
     assert [path.name for path in (tmp_path / "out").iterdir()] == [f"{code}-1.txt"]
     assert exported(tmp_path / "out") == [record]
 
@@ -110,9 +110,10 @@ def test_another_game_is_not_overwritten(tmp_path: Path, capsys: pytest.CaptureF
     assert main(["export", "--db", db, str(file)]) == 2
 
 
-def test_a_table_of_other_rules_is_named_and_the_others_are_exported(
+def test_a_game_that_runs_by_other_rules_is_named_and_all_finished_ones_are_exported(
     url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """Also the one that was played before at the same table."""
     assert main(["import", "--db", url, *map(str, RECORDS[:2])]) == 0
 
     async def outdate() -> str:
@@ -126,4 +127,4 @@ def test_a_table_of_other_rules_is_named_and_the_others_are_exported(
     code = asyncio.run(outdate())
     assert main(["export", "--db", url, str(tmp_path / "out")]) == 2
     assert f"{code}: This game was played by version 99" in capsys.readouterr().err
-    assert len(exported(tmp_path / "out")) == 1
+    assert len(exported(tmp_path / "out")) == 2

@@ -9,6 +9,7 @@ import pytest
 
 from ninelives.store import Store, StoreError
 from ninelives.store.place import is_postgres
+from ninelives.store.store import MANY
 from ninelives.text import LANGUAGES, catalogue
 from tests.store.tools import in_loop, literal, meddle, new_table, opened, outcome, row
 
@@ -150,6 +151,50 @@ async def test_an_entry_of_another_server_is_never_overwritten(url: str) -> None
         assert await store.entries(taken) == [b"0", b"theirs"]
         assert await outcome(store.append(taken, 2, b"ours")) == "written"
         assert [len(await store.entries(table)) for table in tables] == [4, 4, 4, 4, 3, 4, 4, 4, 4]
+
+
+@in_loop
+async def test_entries_appended_together_share_a_commit_however_full_the_queue_is(url: str) -> None:
+    async with opened(url) as store:
+        table, other = await new_table(store, "A"), await new_table(store, "B")
+        for n in range(1, MANY):
+            store.append(other, n, b"x")
+        before = store.commit
+        written = store.append(table, 1, b"last action", b"end")
+        assert store.commit == before + int(not is_postgres(url))
+        assert await outcome(written) == "written"
+        assert store.commit == before + 1
+        assert await store.entries(table) == [b"0", b"last action", b"end"]
+        assert await outcome(store.append(table, 2, b"x")) == "log-conflict"
+        assert await outcome(store.append(table, 3, b"x")) == "written"
+
+
+@in_loop
+async def test_a_log_that_is_released_takes_no_memory_and_must_be_read_again(url: str) -> None:
+    async with opened(url) as store:
+        written = []
+        for n in range(20):
+            table = await new_table(store, f"T{n}")
+            if n % 2:
+                written.append(store.append(table, 1, b"x"))
+            store.release(table)
+        assert [await outcome(one) for one in written] == ["written"] * 10
+        await asyncio.sleep(0)
+        assert store._last == {}
+        assert await outcome(store.append(table, 2, b"x")) == "log-conflict"
+        await store.entries(table)
+        assert await outcome(store.append(table, 2, b"x")) == "written"
+
+
+@in_loop
+async def test_who_reads_a_log_waits_for_what_is_being_written_to_it(url: str) -> None:
+    """Else the next entry would have the number of one that somebody else has already appended."""
+    async with opened(url) as store:
+        table = await new_table(store, "A")
+        store.append(table, 1, b"x")
+        store.release(table)
+        assert await store.entries(table) == [b"0", b"x"]
+        assert await outcome(store.append(table, 2, b"x")) == "written"
 
 
 @in_loop

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 
 from ninelives.games.errors import GameError
-from ninelives.table import PHRASES, Table
+from ninelives.table import PHRASES, Table, replay
 from ninelives.table.clock import Clock, Pace
 from ninelives.table.entries import Acted, AnyEntry, Minded, Opened, Resumed, Started, decode, encode
-from tests.play import STYLES, choose
+from ninelives.table.table import check_setup
+from tests.play import of
 
 NAMES = "ABCDEF"
 
@@ -49,14 +50,6 @@ def snapshot(table: Table) -> Any:
     return repr((rest, vars(table.clock), game and (game.log, game.states.tobytes(), game.names)))
 
 
-def replay(log: list[AnyEntry]) -> Table:
-    assert isinstance(log[0], Opened)
-    table = Table(log[0])
-    for entry in log[1:]:
-        table.apply(entry)
-    return table
-
-
 def whole_evening(game: str, players: int, seed: int) -> list[AnyEntry]:
     """A log in which everything happens that can happen at a table."""
     rng, now, first = random.Random(seed), 0.0, opened(game, players, clock="relaxed")
@@ -85,7 +78,14 @@ def whole_evening(game: str, players: int, seed: int) -> list[AnyEntry]:
                 do(Resumed(at=now))
             if game == "felix" and table.game.view(None).phase == "bid" and rng.random() < 0.1:
                 do(table.seal("a", rng.randrange(9), now))
-            do(Acted(at=now, seat=seat, action=choose(table.game, table.game.legal(seat), STYLES[game][1], rng)))
+            do(
+                Acted(
+                    at=now,
+                    seat=seat,
+                    action=of(game).choose(table.game, table.game.legal(seat), of(game).STYLES[1], rng),
+                )
+            )
+        do(table.ending(now))
     return log
 
 
@@ -213,7 +213,7 @@ def test_who_comes_back_after_a_time_out_gets_some_time_but_once_in_a_turn() -> 
 
 def test_a_game_by_other_rules_is_not_replayed() -> None:
     table = seated()
-    assert refused(table.apply, Started(at=0.0, seed=1, rules=2)) == "transcript-rules"
+    assert refused(table.apply, Started(at=0.0, seed=1, rules=99)) == "unknown-rules"
 
 
 def test_hidden_choices_run_on_separate_clocks() -> None:
@@ -276,7 +276,8 @@ def test_people_speak_in_ready_phrases() -> None:
 
 
 def test_bad_tables_are_not_opened() -> None:
-    assert refused(Table, opened("chess")) == "unknown-game"
-    assert refused(Table, opened("felix", 6)) == "bad-players"
-    assert refused(Table, opened("felix", 3, clock="blitz")) == "unknown-clock"
-    assert refused(Table, opened("felix", 3, options={"edition": "xx"})) == "bad-option"
+    assert refused(check_setup, opened("chess")) == "unknown-game"
+    assert refused(check_setup, opened("felix", 6)) == "bad-players"
+    assert refused(check_setup, opened("felix", 3, clock="blitz")) == "unknown-clock"
+    assert refused(check_setup, opened("felix", 3, options={"edition": "xx"})) == "bad-option"
+    assert refused(check_setup, opened("felix", 3, slaps={"trust": 60})) == "no-slaps"

@@ -5,7 +5,8 @@ from typing import Any
 from msgspec import Struct
 
 from ninelives.bots.habits import plays_to_the_end
-from ninelives.bots.search import Option, SearchBot, Style
+from ninelives.bots.levels import Style
+from ninelives.bots.search import Option, SearchBot
 from ninelives.bots.seen import Seen
 from ninelives.games import has_part
 from ninelives.text import Message

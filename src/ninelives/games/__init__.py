@@ -23,8 +23,6 @@ if TYPE_CHECKING:
 
 PLUG_INS = "ninelives.games"
 
-text.folders_of_words = lambda: [folder(name) / "words" for name in _packages()]
-
 
 def __getattr__(name: str) -> Any:
     """Find the games when they are first asked for: looking for other packages takes longer than importing this one."""
@@ -66,6 +64,13 @@ def versions(game: str) -> list[int]:
 def folder(game: str) -> Path:
     """Return the folder of a game."""
     return Path(str(import_module(package(game)).__file__)).parent
+
+
+def _folders_of_words() -> list[Path]:
+    return [folder(game) / "words" for game in _packages()]
+
+
+text.folders_of_words = _folders_of_words
 
 
 def part(game: str, role: str, version: int | None = None) -> ModuleType:

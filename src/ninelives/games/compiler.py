@@ -187,7 +187,7 @@ def register(dtype: np.dtype[np.void], names: tuple[str, ...], *modules: ModuleT
 
 def _defines(module: ModuleType, name: str) -> bool:
     """Return whether a module defines a verb itself: what it imports is somebody else's."""
-    value = vars(module).get(name)
+    value: Any = vars(module).get(name)
     return is_rule(value) and value.py_func.__module__ == module.__name__
 
 

@@ -4,6 +4,7 @@ import functools
 import secrets
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
@@ -219,6 +220,11 @@ class Game:
         hidden = actor != seat and self.book.is_secret(action)
         return self._tell(n, None if hidden else action)
 
+    def positions(self, seat: int | None = None) -> "list[Position]":
+        """Return every moment of the game, from the deal on, as a viewer knew it."""
+        seat = None if seat is None else self._seat(seat)
+        return [Position(self, n, seat) for n in range(len(self.log) + 1)]
+
     def story(self) -> list[Message]:
         """The whole game told with open cards: for those who may see everything, such as after the end."""
         return self.opening() + [event for n, (_, action) in enumerate(self.log) for event in self._tell(n, action)]
@@ -272,6 +278,27 @@ class Game:
         work = _scratch.work
         n = driver.legal(states, 0, seat, work)
         return [_listed(self.book.describe, action) for action in work["acts"][0, :n].tolist()]
+
+
+@dataclass(frozen=True)
+class Position:
+    """One moment of a game as a viewer knew it. What is told and shown of it is worked out when it is asked for."""
+
+    game: Game
+    n: int  # actions before it
+    seat: int | None
+
+    @property
+    def events(self) -> list[Message]:
+        """Tell what led to it: the last action, or the deal."""
+        return self.game.events_of(self.n - 1, self.seat) if self.n else self.game.opening(self.seat)
+
+    @property
+    def view_json(self) -> bytes:
+        """Show what the viewer saw, as JSON."""
+        game = self.game
+        states = game._around(self.n - 1)[1] if self.n else game._around(0)[0] if game.log else game.states
+        return _printed(game.book, states, self.seat)
 
 
 def _checked_seed(seed: int | None) -> int | None:

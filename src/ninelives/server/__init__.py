@@ -1,1 +1,1 @@
-"""The server: tables over the network."""
+"""Serve tables over the network."""

@@ -1,8 +1,8 @@
-"""The application: HTTP for tables and records; pages and sockets beside it."""
+"""Answer HTTP: tables and finished games; pages and sockets beside it."""
 
-import asyncio
 import contextlib
 import gc
+import gzip
 import sys
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
@@ -10,25 +10,23 @@ from typing import Any
 import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
-from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as AsgiMessage
 
-from ninelives import GAMES, bots, load
-from ninelives.games import rulebook
-from ninelives.games.book import Option
+from ninelives import GAMES, bots
+from ninelives.games import has_part, part, rulebook
 from ninelives.games.errors import GameError
-from ninelives.server import messages, pages
+from ninelives.games.meta import Option
+from ninelives.server import messages, pages, replays
 from ninelives.server.gate import Gate
-from ninelives.server.hub import Hub, NewTable
+from ninelives.server.hub import Hub
+from ninelives.server.invitation import qr_code
+from ninelives.server.opening import NewTable
 from ninelives.server.pages import HEADERS
 from ninelives.server.sockets import Sockets
-from ninelives.table.referee import SLAP_OPTIONS
-from ninelives.table.table import REAL_TIME, SEALED
 
 LONGEST_BODY = 10_000  # bytes
 LISTED = 50  # tables
@@ -44,6 +42,7 @@ class Api:
         self.public_url = public_url
 
     def routes(self) -> list[BaseRoute]:
+        """Say which handler answers what."""
         return [
             Route("/health", self.health),
             Route("/metrics", self.metrics),
@@ -52,19 +51,20 @@ class Api:
             Route("/api/tables", self.list_tables),
             Route("/api/tables", self.new_table, methods=["POST"]),
             Route("/api/tables/{code}", self.about),
-            Route("/api/tables/{code}/games/{n:int}", self.record),
+            Route("/api/tables/{code}/games/{n:int}", self.transcript),
             Route("/api/tables/{code}/games/{n:int}/story", self.story),
-            Route("/api/tables/{code}/games/{n:int}/steps", self.steps, middleware=[Middleware(GZipMiddleware)]),
+            Route("/api/tables/{code}/games/{n:int}/steps", self.steps),
             Route("/qr/{code}.svg", self.invitation),
         ]
 
     # HTTP
 
     async def health(self, request: Request) -> Response:
+        """Answer that the server runs."""
         return json({"status": "ok", "tables": len(self.hub.rooms)})
 
     async def metrics(self, request: Request) -> Response:
-        """Prometheus' text format."""
+        """Answer with what was counted, in Prometheus' text format."""
         figures = vars(self.hub.services.metrics) | {"tables": len(self.hub.rooms)}
         lines = []
         for name, value in figures.items():
@@ -73,54 +73,56 @@ class Api:
         return PlainTextResponse("\n".join(lines) + "\n")
 
     async def games(self, request: Request) -> Response:
+        """List all games and what can be chosen for them."""
         return json([about_game(name) for name in GAMES])
 
     async def new_person(self, request: Request) -> Response:
+        """Hand out a token, by which somebody is known from now on."""
         self.gate.check_origin(request)
         return json({"token": self.hub.signer.new_token()})
 
     async def list_tables(self, request: Request) -> Response:
-        """Public tables at which somebody is."""
+        """List public tables at which somebody is."""
         rows = await self.hub.services.store.recent(LISTED, public_only=True)
         rooms = [self.hub.rooms[row.id] for row in rows if row.id in self.hub.rooms]
-        return json([room.info() for room in rooms if room.connections])
+        return json([room.painter.info() for room in rooms if room.connections])
 
     async def new_table(self, request: Request) -> Response:
+        """Open a table."""
         self.gate.check_creation(request)
         wish = await body(request, NewTable)
         table = await self.hub.open(wish)
         return json({"code": table.setup.code}, 201)
 
     async def about(self, request: Request) -> Response:
+        """Describe a table."""
         room = await self.gate.room(request)
-        return json(room.info())
+        return json(room.painter.info())
 
-    async def record(self, request: Request) -> Response:
-        """A finished game as text."""
+    async def transcript(self, request: Request) -> Response:
+        """Answer with a finished game as text."""
         return PlainTextResponse((await self._finished(request))[0])
 
     async def story(self, request: Request) -> Response:
-        """A finished game, told with open cards."""
-        return json(load((await self._finished(request))[0]).story())
+        """Tell a finished game with open cards."""
+        transcript, _ = await self._finished(request)
+        return packed_json(request, await self.hub.services.replays.answer(replays.story, transcript))
 
     async def steps(self, request: Request) -> Response:
-        """A finished game position by position: as `?seat=` saw it, or with open cards."""
-        record, faces = await self._finished(request)
-        game = load(record)
-        wanted = request.query_params.get("seat")
-        if wanted is not None and wanted not in map(str, range(game.players)):
-            raise GameError("bad-seat", seat_number=wanted, last=game.players - 1)
-        seat = None if wanted is None else int(wanted)
-        told = await asyncio.to_thread(pages.steps, game, seat)
-        return json({"game": game.name, "names": game.names, "faces": faces, "steps": told})
+        """Show a finished game position by position: as `?seat=` saw it, or with open cards."""
+        transcript, faces = await self._finished(request)
+        seat = request.query_params.get("seat")
+        answer = await self.hub.services.replays.answer(replays.steps, transcript, tuple(faces), seat)
+        return packed_json(request, answer)
 
     async def invitation(self, request: Request) -> Response:
+        """Draw the link of a table as a QR code."""
         room = await self.gate.room(request)
         base = self.public_url or str(request.base_url).rstrip("/")
-        return pages.invitation(f"{base}/t/{room.row.code}")
+        return Response(qr_code(f"{base}/t/{room.row.code}"), media_type="image/svg+xml")
 
     async def _finished(self, request: Request) -> tuple[str, list[str]]:
-        """The record of a game, and the faces of the bots in it ("": a person)."""
+        """Find the transcript of a game, and the faces of the bots in it ("": a person)."""
         room = await self.gate.room(request)
         n = request.path_params["n"]
         if not 1 <= n <= len(room.table.finished):
@@ -129,7 +131,7 @@ class Api:
 
 
 async def body(request: Request, kind: type[Any]) -> Any:
-    """The JSON body of a request, checked."""
+    """Read the JSON body of a request, and check it."""
     data = b""
     async for chunk in request.stream():
         data += chunk
@@ -142,25 +144,35 @@ async def body(request: Request, kind: type[Any]) -> Any:
 
 
 def json(value: Any, status: int = 200) -> Response:
+    """Answer with JSON."""
     return Response(msgspec.json.encode(value), status, media_type="application/json")
 
 
+def packed_json(request: Request, gzipped: bytes) -> Response:
+    """Answer with JSON that is packed already, or unpack it for those who cannot."""
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" not in request.headers.get("Accept-Encoding", ""):
+        return Response(gzip.decompress(gzipped), headers=headers, media_type="application/json")
+    return Response(gzipped, headers={**headers, "Content-Encoding": "gzip"}, media_type="application/json")
+
+
 def about_game(name: str) -> dict[str, Any]:
-    """What can be chosen when a table is opened."""
+    """Say what can be chosen when a table is opened."""
     meta = rulebook(name).meta
     return {
         "name": name,
         "title": meta.title,
         "players": list(meta.players),
         "options": choices(meta.options),
-        "slaps": choices(SLAP_OPTIONS if name == REAL_TIME else ()),
-        "real_time": name == REAL_TIME,
-        "sealed": name == SEALED,
+        "slaps": choices(part(name, "referee").SLAP_OPTIONS if meta.real_time else ()),
+        "real_time": meta.real_time,
+        "sealed": has_part(name, "sealed"),
         "bots": bots.names(),
     }
 
 
 def choices(options: Sequence[Option]) -> dict[str, Any]:
+    """Describe options by their usual and their valid values."""
     return {option.name: {"default": option.default, "valid": option.valid()} for option in options}
 
 
@@ -175,6 +187,7 @@ STATUS = {
 
 
 async def tell_error(request: Request, error: Exception) -> Response:
+    """Answer why something cannot be done."""
     assert isinstance(error, GameError)
     told = messages.explained(error)
     return json(told, STATUS.get(told.message.id, 400))
@@ -207,6 +220,8 @@ class Guarded:
 
 
 def make_app(hub: Hub, public_url: str = "") -> ASGIApp:
+    """Put the application together: what is asked for over HTTP, the page, the sockets, and the gate before them."""
+
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         # Each time SQLite gives Python's lock back, the thread that writes would wait 5 ms for it, with all who wait

@@ -1,4 +1,4 @@
-"""Who may come in: pages of our own, and no address too often."""
+"""Decide who may come in: pages of our own, and no address too often."""
 
 import ipaddress
 import socket
@@ -28,16 +28,18 @@ class Gate:
         self._connected: Counter[str] = Counter()
 
     def check_request(self, connection: HTTPConnection) -> None:
+        """Refuse an address that asks too often."""
         if not self._requests.take(address(connection)):
             raise GameError("too-fast")
 
     def check_creation(self, connection: HTTPConnection) -> None:
+        """Refuse an address that opens too many tables, and pages of others."""
         self.check_origin(connection)
         if not self._creations.take(address(connection)):
             raise GameError("too-fast")
 
     def check_origin(self, connection: HTTPConnection) -> None:
-        """A page of another site must not act in somebody's name. Programs send no origin."""
+        """Refuse pages of other sites, which must not act in somebody's name. Programs send no origin."""
         origin, host = connection.headers.get("origin"), connection.headers.get("host", "")
         if not origin:
             return
@@ -47,7 +49,7 @@ class Gate:
             raise GameError("bad-origin", origin=origin)
 
     async def room(self, connection: HTTPConnection) -> Room:
-        """The table that somebody names. Codes are invitations: nobody may try them all."""
+        """Find the table that somebody names. Codes are invitations: nobody may try them all."""
         where = address(connection)
         if self._guesses.is_empty(where):
             raise GameError("too-fast")
@@ -60,7 +62,7 @@ class Gate:
 
     @contextmanager
     def counted(self, connection: HTTPConnection) -> Iterator[None]:
-        """A connection that stays."""
+        """Count a connection that stays, until the end of the block."""
         where = address(connection)
         self._connected[where] += 1
         self.hub.services.metrics.connections += 1
@@ -73,12 +75,13 @@ class Gate:
                 del self._connected[where]
 
     def check_connections(self, connection: HTTPConnection) -> None:
+        """Refuse an address that holds too many connections."""
         if self._connected[address(connection)] > self.hub.services.limits.connections_per_address:
             raise GameError("too-many-connections")
 
 
 def address(connection: HTTPConnection) -> str:
-    """Where somebody is, as far as that can be chosen only by moving."""
+    """Say where somebody is, as far as that can be chosen only by moving."""
     host = connection.client.host if connection.client else ""
     if ":" not in host:
         return host
@@ -86,7 +89,7 @@ def address(connection: HTTPConnection) -> str:
 
 
 def is_own_name(host: str) -> bool:
-    """Whether this can only be us. Anybody may let a name of their own point here, but not a number."""
+    """Say whether a host can only be us. Anybody may let a name of their own point here, but not a number."""
     if host in ("localhost", socket.gethostname().lower()) or host.endswith(".local"):
         return True
     try:

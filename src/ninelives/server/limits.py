@@ -1,4 +1,4 @@
-"""How much is too much, per connection and per address."""
+"""Say how much is too much, per connection and per address."""
 
 import time
 from collections import OrderedDict
@@ -29,12 +29,14 @@ class Bucket:
         self._level, self._time = burst, time.monotonic()
 
     def is_empty(self) -> bool:
+        """Say whether nothing more is permitted now."""
         now = time.monotonic()
         self._level = min(self.burst, self._level + (now - self._time) * self.rate)
         self._time = now
         return self._level < 1
 
     def take(self) -> bool:
+        """Take a permission, if there is one."""
         if self.is_empty():
             return False
         self._level -= 1
@@ -51,9 +53,11 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def is_empty(self, address: str) -> bool:
+        """Say whether nothing more is permitted to an address now."""
         return address in self._buckets and self._buckets[address].is_empty()
 
     def take(self, address: str) -> bool:
+        """Take a permission for an address, if there is one."""
         bucket = self._buckets.setdefault(address, Bucket(self.rate, self.burst))
         self._buckets.move_to_end(address)
         if len(self._buckets) > self.MOST:

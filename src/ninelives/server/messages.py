@@ -1,11 +1,12 @@
-"""The protocol: every message between a client and the server, as in docs/protocol.md. JSON text frames."""
+"""Declare the protocol: every message between a client and the server, as in docs/protocol.md. JSON text frames."""
 
 import logging
+from collections.abc import Iterable
 from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
-from ninelives.games.errors import GameError
+from ninelives.games.errors import GameError, IllegalAction
 from ninelives.store import StoreError
 from ninelives.text import Message
 
@@ -41,7 +42,7 @@ class Leave(Request, tag="leave"):
 
 
 class HeadStart(Request, tag="head-start"):
-    """In real time: the host makes up for slower hands or eyes."""
+    """Real time: the host makes up for slower hands or eyes."""
 
     seat: Number
     ms: int
@@ -57,13 +58,13 @@ class Act(Request, tag="act"):
 
 
 class Seal(Request, tag="seal"):
-    """Where a sealed maximum makes sense: bid for me up to this; 0 withdraws it."""
+    """Where there is a sealed maximum: bid for me up to this; 0 withdraws it."""
 
     most: Number
 
 
 class Slap(Request, tag="slap"):
-    """In real time: what I did with the mouse, and how long it took me from seeing it."""
+    """Real time: what I did with the mouse, and how long it took me from seeing it."""
 
     action: Text
     mouse: Number  # `mouse` of the state that showed it
@@ -71,7 +72,7 @@ class Slap(Request, tag="slap"):
 
 
 class Reading(Request, tag="reading"):
-    """In real time: hold the next mouse back while I read, or go on. It counts if nobody else plays meanwhile."""
+    """Real time: ask the table to turn no mouse while I read, or to go on. All who play have to agree."""
 
     on: bool
 
@@ -100,9 +101,8 @@ class Echo(Request, tag="echo"):
     probe: Number
 
 
-AnyRequest: TypeAlias = (
-    Join | Sit | SeatBot | Leave | HeadStart | Start | Act | Seal | Slap | Reading | Back | Say | Hint | Ping | Echo
-)
+Asked: TypeAlias = Sit | SeatBot | Leave | HeadStart | Start | Seal  # what becomes one entry of the log, or is refused
+AnyRequest: TypeAlias = Asked | Join | Act | Slap | Reading | Back | Say | Hint | Ping | Echo
 
 
 class Answer(msgspec.Struct, tag_field="type", omit_defaults=True):
@@ -136,7 +136,7 @@ class SeatInfo(msgspec.Struct, omit_defaults=True):
     face: str = ""
     here: bool = False  # connected
     minded: str = ""  # why a bot minds it: away, time
-    head_start: int = 0  # in real time: milliseconds taken off
+    head_start: int = 0  # real time: milliseconds taken off
 
 
 class TableInfo(msgspec.Struct, omit_defaults=True):
@@ -150,7 +150,7 @@ class TableInfo(msgspec.Struct, omit_defaults=True):
     host: int | None
     playing: bool
     games: int  # finished
-    slaps: dict[str, Any] = {}  # in real time: how they are measured
+    slaps: dict[str, Any] = {}  # real time: how they are measured
     watching: int = 0  # people without a seat
 
 
@@ -171,9 +171,10 @@ class State(Answer, tag="state"):
     banks: list[float] = []  # at a table with clocks: seconds left for each seat
     thinking: dict[int, float] = {}  # and seconds since each thinking seat began
     view: Any = None  # of the game
-    mouse: int = 0  # in real time: number of the mouse that lies there to be slapped
-    slaps: list[dict[str, Any]] = []  # in real time: how the last slaps were measured
-    events: list[Message] = []  # what happened since the last state; in the first one, the whole story of the game
+    mouse: int = 0  # real time: number of the mouse that lies there to be slapped
+    slaps: list[dict[str, Any]] = []  # real time: how the last slaps were measured
+    # What happened since the last state; in the first one, the whole story of the game. Known when it is sent.
+    events: list[Message] | msgspec.Raw = []
 
 
 class Spoke(Answer, tag="said"):
@@ -182,11 +183,11 @@ class Spoke(Answer, tag="said"):
 
 
 def explained(error: GameError) -> Error:
-    """What somebody is told. What is wrong with the store is for those who run the server."""
+    """Return what somebody is told. What is wrong with the store is for those who run the server."""
     if isinstance(error, StoreError):
         log.error("%s", error)
         return Error(Message("not-available"))
-    return Error(error.message)
+    return Error(error.message, error.clause if isinstance(error, IllegalAction) else "")
 
 
 _decoder = msgspec.json.Decoder(AnyRequest)
@@ -194,8 +195,19 @@ _encoder = msgspec.json.Encoder()
 
 
 def decode(text: str | bytes) -> AnyRequest:
-    return _decoder.decode(text)
+    """Read what a client has sent, or raise why that cannot be read."""
+    try:
+        return _decoder.decode(text)
+    except msgspec.DecodeError as error:
+        raise GameError("bad-message", reason=str(error)) from error
 
 
 def encode(answer: Answer) -> bytes:
+    """Write an answer as JSON."""
     return _encoder.encode(answer)
+
+
+def encode_state(state: State, events: Iterable[bytes]) -> bytes:
+    """Write a state as JSON, with events that are JSON already."""
+    state.events = msgspec.Raw(b"[" + b",".join(events) + b"]")
+    return _encoder.encode(state)

@@ -1,8 +1,10 @@
-"""What waits to be sent to one client. A client that is behind gets the newest state only; nobody waits for it."""
+"""Hold what waits to be sent to one client. Who is behind gets the newest state only; nobody waits for them."""
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable
+
+from ninelives.server.messages import State, encode_state
 
 MOST_WAITING = 64  # small messages
 MOST_EVENTS = 2_000  # a whole game of the longest kind
@@ -14,9 +16,9 @@ class Outbox:
     def __init__(
         self, send: Callable[[str], Awaitable[None]], send_now: Callable[[bytes], bool] = lambda _: False
     ) -> None:
-        """`send_now` sends what need not wait, or returns False."""
+        """Send by `send`, or by `send_now`, which sends what need not wait, or returns False."""
         self._send, self._send_now = send, send_now
-        self._state: bytes | None = None
+        self._state: State | None = None
         self._events: deque[bytes] = deque(maxlen=MOST_EVENTS)
         self._small: deque[bytes] = deque(maxlen=MOST_WAITING)
         self._hold: asyncio.TimerHandle | None = None  # until then no state is sent
@@ -25,17 +27,18 @@ class Outbox:
         self._idle = False  # nothing is to be sent, or being sent, that must not be overtaken
 
     def put(self, message: bytes) -> None:
+        """Send a small message, before the next state."""
         self._small.append(message)
         self._wake()
 
     def finish(self, message: bytes, code: int) -> None:
-        """The last thing to be said, and the code to hang up with."""
+        """Say the last thing, then hang up with this code."""
         self._last = message, code
         self._wake()
 
-    def put_state(self, state: bytes, events: list[bytes], delay: float = 0.0) -> None:
-        """Sent at once if nothing waits, or after a delay in seconds; while one waits, a newer one takes its place."""
-        if self._idle and not (delay or self._hold or self._events) and self._send_now(whole_state(state, events)):
+    def put_state(self, state: State, events: list[bytes], delay: float = 0.0) -> None:
+        """Send a state at once if nothing waits, or after so many seconds. It replaces one that still waits."""
+        if self._idle and not (delay or self._hold or self._events) and self._send_now(encode_state(state, events)):
             return
         self._state = state
         self.put_events(events)
@@ -52,11 +55,11 @@ class Outbox:
         self._news.set()
 
     def put_events(self, events: list[bytes]) -> None:
-        """To be told together with the next state."""
+        """Tell events together with the next state."""
         self._events.extend(events)
 
     async def run(self) -> int:
-        """Send until there is nothing more to say: the code to hang up with."""
+        """Send until there is nothing more to say, and return the code to hang up with."""
         while True:
             self._idle = not self._news.is_set()
             await self._news.wait()
@@ -68,10 +71,6 @@ class Outbox:
                 await self._send(message.decode())
                 return code
             if self._state is not None and self._hold is None:
-                state, self._state = whole_state(self._state, self._events), None
+                state, self._state = encode_state(self._state, self._events), None
                 self._events.clear()
                 await self._send(state.decode())
-
-
-def whole_state(state: bytes, events: Iterable[bytes]) -> bytes:
-    return state[:-1] + b',"events":[' + b",".join(events) + b"]}"

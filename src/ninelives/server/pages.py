@@ -1,19 +1,14 @@
-"""What a browser loads: the page, its files, the catalogues, QR codes of invitations, and games to look at again."""
+"""What a browser loads: the page, its files, the catalogues."""
 
 import base64
 import hashlib
-import io
 from functools import cache, partial
-from typing import Any
 
-import msgspec
-import segno
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from ninelives.games import GAMES
-from ninelives.games.game import Game
 from ninelives.server import files
 from ninelives.server.files import IMPORT_MAP, Packed
 from ninelives.text import FOLDER, LANGUAGES, words_of_games
@@ -80,41 +75,6 @@ async def words(request: Request) -> Response:
 def catalogue_of(language: str) -> Packed:
     paths = [*(FOLDER / language / f"{name}.ftl" for name in CATALOGUES), *words_of_games(language)]
     return files.packed("\n".join(path.read_text(encoding="utf-8") for path in paths).encode(), "text/plain")
-
-
-def invitation(link: str) -> Response:
-    """The link of a table as a picture that a phone can read."""
-    out = io.BytesIO()
-    segno.make(link).save(out, kind="svg", border=2, light="#ffffff", dark="#2b2330", xmldecl=False)
-    return Response(out.getvalue(), headers=HEADERS, media_type="image/svg+xml")
-
-
-def steps(game: Game, seat: int | None) -> list[dict[str, Any]]:
-    """A finished game position by position, as a seat saw it, or with open cards."""
-    again = Game(game.book, game.players, game.options, seed=game.seed, names=game.names, deal=game.deal)
-    told = [{"events": again.opening(seat), "view": seen(again, seat)}]
-    for n, (actor, action) in enumerate(game.log):
-        again.act(actor, action)
-        told.append({"events": again.events_of(n, seat), "view": seen(again, seat)})
-    return told
-
-
-def seen(game: Game, seat: int | None) -> Any:
-    if seat is not None:
-        return msgspec.Raw(game.view_json(seat))
-    return laid_open([msgspec.json.decode(game.view_json(viewer)) for viewer in (*range(game.players), None)])
-
-
-def laid_open(views: list[Any]) -> Any:
-    """What all seats know together: each unknown is filled in by whoever knows it. The spectator comes last."""
-    known = [view for view in views if view is not None]
-    if not known:
-        return None
-    if isinstance(known[-1], dict):
-        return {key: laid_open([view[key] for view in known]) for key in known[-1]}
-    if isinstance(known[-1], list) and len({len(view) for view in known}) == 1:
-        return [laid_open(list(items)) for items in zip(*known, strict=True)]
-    return known[-1]
 
 
 def routes() -> list[BaseRoute]:

@@ -20,7 +20,7 @@ from ninelives.games.errors import GameError
 from ninelives.server.app import make_app
 from ninelives.server.hub import Hub
 from ninelives.server.limits import Limits
-from ninelives.server.wire import Wire
+from ninelives.server.wire import protocol
 from ninelives.store import Store, default_path
 from ninelives.text import Catalogue, Message
 
@@ -34,12 +34,13 @@ class Settings:
     port: int = 0  # 0: a free one from 9999 on
     public_url: str = ""
     pace: float = 1.0
+    plain_wire: bool = False  # do without the shortcuts of wire.py
     limits: Limits = field(default_factory=Limits)
 
 
 @contextlib.asynccontextmanager
 async def open_hub(settings: Settings) -> AsyncIterator[Hub]:
-    """All tables of a database, until the end of the block."""
+    """Open all tables of a database, until the end of the block."""
     store = await Store.open(settings.db or default_path())
     try:
         key = await store.setting("signing-key", lambda: token_bytes(32))
@@ -53,7 +54,7 @@ async def open_hub(settings: Settings) -> AsyncIterator[Hub]:
 
 
 def bind(settings: Settings) -> socket.socket:
-    """A listening socket, or a clear reason why there is none."""
+    """Return a listening socket, or raise a clear reason why there is none."""
     ports = [settings.port] if settings.port else range(FIRST_PORT, FIRST_PORT + PORTS)
     for port in ports:
         listener = socket.socket()
@@ -88,9 +89,10 @@ def rehearse() -> None:
 
 
 def configured(hub: Hub, settings: Settings) -> uvicorn.Config:
+    """Tell uvicorn how to serve these tables."""
     return uvicorn.Config(
         make_app(hub, settings.public_url),
-        ws=Wire,
+        ws=protocol(settings.plain_wire),
         ws_max_size=settings.limits.frame_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,
@@ -102,6 +104,7 @@ def configured(hub: Hub, settings: Settings) -> uvicorn.Config:
 
 
 async def serve(settings: Settings, listener: socket.socket, words: Catalogue, browse: bool) -> None:
+    """Serve until somebody stops it."""
     async with open_hub(settings) as hub:
         threading.Thread(target=rehearse, daemon=True).start()  # who stops the server need not wait for it
         server = Server(configured(hub, settings), lambda: announce(settings, listener, words, browse))
@@ -109,6 +112,7 @@ async def serve(settings: Settings, listener: socket.socket, words: Catalogue, b
 
 
 def announce(settings: Settings, listener: socket.socket, words: Catalogue, browse: bool) -> None:
+    """Say where the server is, and open a browser there."""
     port = listener.getsockname()[1]
     url = settings.public_url or f"http://{reachable(settings.host)}:{port}/"
     print(words.say(Message("server-ready", {"url": url})), flush=True)
@@ -119,13 +123,13 @@ def announce(settings: Settings, listener: socket.socket, words: Catalogue, brow
 
 
 def has_browser() -> bool:
-    """Whether there is one with a window. One for text would take the terminal away from us."""
+    """Say whether there is a browser with a window: one for text would take over the terminal."""
     windows = sys.platform in ("win32", "darwin") or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
     return windows or "BROWSER" in os.environ
 
 
 def reachable(host: str) -> str:
-    """An address that others on the network can use."""
+    """Return an address that others on the network can use."""
     if host != "0.0.0.0":
         return host
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, contextlib.suppress(OSError):
@@ -135,6 +139,7 @@ def reachable(host: str) -> str:
 
 
 def run(settings: Settings, words: Catalogue, browse: bool) -> int:
+    """Serve in an event loop of our own; return the exit code."""
     listener = bind(settings)
     try:
         import uvloop

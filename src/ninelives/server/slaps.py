@@ -1,4 +1,4 @@
-"""Maus geflippt at a live table: mice are turned at moments nobody can foresee, and slaps are measured fairly."""
+"""Make a table go on in real time: cards are turned at moments nobody can foresee, and slaps are measured fairly."""
 
 import math
 import time
@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Any
 
 from ninelives.games.errors import GameError
 from ninelives.server import messages
+from ninelives.server.pacer import Pacer
 from ninelives.table.entries import Acted, Judged
-from ninelives.table.referee import DEVICE, Link, Round, Verdict, flip_delay, send_delays, uncertainty
+from ninelives.table.link import Link
 
 if TYPE_CHECKING:
     from ninelives.server.room import Room
@@ -17,61 +18,64 @@ ANY_TIME = 500  # to ask the rules whether a slap would be legal
 
 
 def now_ms() -> float:
+    """Return the time of the clock that slaps are measured by."""
     return 1000 * time.monotonic()
 
 
-class Slaps:
+class Slaps(Pacer):
+    """Turns mice, and lets the game's referee judge who slapped them first."""
+
     def __init__(self, room: "Room") -> None:
-        self.room = room
-        self.mouse = 0  # number of the mouse that lies there
-        self._turned = 0
-        self._round: Round | None = None
+        super().__init__(room)
+        self._referee: Any = room.table.referee
+        self._flipped = 0  # mice so far
+        self._round: Any = None  # the referee's, while a mouse lies there
         self._delays: dict[int, float] = {}  # of a mouse that is about to be sent
         self._sent: dict[int, float] = {}  # when it was sent to each seat
 
-    def options(self) -> dict[str, int]:
-        """What a new game is played with because of the links: how close times must be to be a tie (MG-10)."""
-        if not self.room.table.slaps.get("measured_ties"):
-            return {}
-        return {"uncertainty": uncertainty(self._links())}
+    def options(self) -> dict[str, Any]:
+        """Return what a new game is played with because of the links: how close times must be to be a tie (MG-10)."""
+        measured: dict[str, Any] = self._referee.measured_options(self.room.table.slaps, self._links())
+        return measured
 
     def go_on(self) -> None:
         """Turn the next mouse after a while. A mouse that lay there when the server went down is let go."""
         game = self.room.table.game
         assert game
-        if game.legal(game.actors[0]) == ["flip"]:
+        if game.legal(game.actors[0]) == [self._referee.FLIP]:
             if self._all_read():
                 self.room.timers.cancel("flip")
             elif self._round is None and not self.room.timers.has("flip"):
-                pause = self.room.table.slaps["pause"] + flip_delay(self.room.luck)
-                self.room.timers.after(self.room.services.pace * pause / 1000, "flip", self.turn)
+                pause = self.room.table.slaps["pause"] + self._referee.flip_delay(self.room.luck)
+                self.room.timers.after(self.room.services.pace * pause / 1000, "flip", self.flip)
         elif self._round is None:
-            self.room.do(*(self._acted(seat, "hold", "table") for seat in game.actors))
+            self.room.do(*(self._acted(seat, self._referee.HOLD, "table") for seat in game.actors))
 
     def _all_read(self) -> bool:
-        """Against bots alone there is time to look up a rule; who plays with other people keeps nobody waiting."""
+        """Say whether all who play read. Who plays with other people keeps nobody waiting by looking up a rule."""
         here = {seat.person for seat in self.room.table.seats if seat.person in self.room.here and not seat.minded}
         return bool(here) and here <= {place.person for place in self.room.connections if place.reading}
 
     def stop(self) -> None:
+        """Forget the mouse that lies there: it is let go when somebody comes back."""
         self._round, self.mouse, self._delays, self._sent = None, 0, {}, {}
 
-    def turn(self) -> None:
+    def flip(self) -> None:
         """Turn a mouse (MG-3). It is shown once it is durable, later to those with a quick connection."""
         table = self.room.table
         links = self._links()
         assert table.game
-        options = table.game.options
-        head_starts = {n: seat.head_start - (DEVICE if seat.mover else 0) for n, seat in enumerate(table.seats)}
-        self._round = Round(links, options["time_limit"], options["uncertainty"], head_starts)
-        self._delays, self._sent = send_delays(links), {}
-        self.room.do(self._acted(table.actors()[0], "flip", "table"))
-        self._turned += 1
-        self.mouse = self._turned  # from here on: what was there before may just now have been made ready to be shown
-        self.room.when_written(self._begin)
+        device = self._referee.DEVICE
+        head_starts = {n: seat.head_start - (device if seat.mover else 0) for n, seat in enumerate(table.seats)}
+        self._round = self._referee.Round.of(links, table.game.options, head_starts)
+        self._delays, self._sent = self._referee.send_delays(links), {}
+        self.room.do(self._acted(table.actors()[0], self._referee.FLIP, "table"))
+        self._flipped += 1
+        self.mouse = self._flipped  # from here on: what was there before may just now have been painted
+        self.room.broadcast.after(self._begin)
 
     def _links(self) -> dict[int, Link]:
-        """What is known of each seat's connection. Nobody waits for those that are not there."""
+        """Return what is known of each seat's connection. Nobody waits for those that are not there."""
         here = {connection.person: connection.link for connection in self.room.connections}
         return {
             n: Link(cap=0.0) if seat.mover else here.get(seat.person, Link(cap=0.0))
@@ -79,7 +83,7 @@ class Slaps:
         }
 
     def delay(self, viewer: int | None) -> float:
-        """Seconds until a viewer is shown a new mouse. Whoever only watches sees it last, so that nobody peeks."""
+        """Return the seconds until a viewer is shown a new mouse. Spectators see it last, so that nobody peeks."""
         if not self._delays:
             return 0.0
         now = now_ms()
@@ -88,7 +92,7 @@ class Slaps:
         return max(0.0, wait) / 1000
 
     def _begin(self) -> None:
-        """The mouse is durable and has left for everybody: the race is on."""
+        """Begin the race: the mouse is durable and has left for everybody."""
         if self._round is None:
             return
         begin = now_ms()
@@ -97,46 +101,47 @@ class Slaps:
             there = self.room.table.seats[seat]
             self._round.sent(seat, sent)
             if there.mover:
-                self.room.run(self._decide(seat, there.mover, sent))
+                self.room.run(self._decide(seat, there.mover, sent, self.mouse))
             elif there.person not in self.room.here:
                 self._round.hold(seat)
         self._watch()
 
-    async def _decide(self, seat: int, mover: str, sent: float) -> None:
-        """A bot slaps like everybody else, a moment after it was sent the mouse."""
-        mouse = self.mouse
-        answer = await self.room.movers.decide(seat, mover)
-        if self._round is None or mouse != self.mouse:
+    async def _decide(self, seat: int, mover: str, sent: float, mouse: int) -> None:
+        """Let a bot slap like everybody else, a moment after it was sent the mouse."""
+        if mouse != self.mouse:
+            return
+        answer = await self.room.thoughts.decide(seat, mover)
+        if mouse != self.mouse:
             return
         action, _, ms = answer.rpartition(" ")
-        if answer == "hold":
+        if answer == self._referee.HOLD:
             self._round.hold(seat)
         else:
             self._round.slap(seat, action, float(ms), sent + float(ms))
         self._watch()
 
     def slap(self, seat: int, request: messages.Slap) -> None:
-        """A person's slap, shout or hold."""
+        """Take a person's slap, shout or hold."""
         arrived, game = now_ms(), self.room.table.game
         if self._round is None or request.mouse != self.mouse or game is None:
             raise GameError("no-mouse")
         if seat not in self._sent:
             raise GameError("slap-not-shown")
-        if request.action == "hold":
+        if request.action == self._referee.HOLD:
             self._round.hold(seat)
             self._watch()
             return
         if request.action not in game.legal(seat):
-            game.copy().act(seat, f"{request.action} {ANY_TIME}")  # raises the reason
+            game.copy().act(seat, request.action, ms=ANY_TIME)  # raises the reason
         verdict = self._round.slap(seat, request.action, request.ms, arrived)
         self._watch()
-        if verdict is not Verdict.ACCEPTED:
+        if verdict is not self._referee.Verdict.ACCEPTED:
             raise GameError(f"slap-{verdict}")
 
     def _watch(self) -> None:
         """Wait until no slap can come any more that would win, and until the fastest bot has really slapped."""
-        assert self._round
-        slaps = {seat: slap for seat, slap in self._round.reactions().items() if slap.verdict is Verdict.ACCEPTED}
+        accepted = self._referee.Verdict.ACCEPTED
+        slaps = {seat: slap for seat, slap in self._round.reactions().items() if slap.verdict is accepted}
         happened = [self._sent[seat] + slap.elapsed for seat, slap in slaps.items()]
         closes = max(self._round.closes_at, min(happened, default=0.0))
         if math.isfinite(closes):

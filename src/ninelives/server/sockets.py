@@ -1,21 +1,20 @@
-"""A WebSocket for each client at a table, from its first message to its last."""
+"""Serve the WebSocket of each client at a table, from its first message to its last."""
 
 import asyncio
 import logging
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from ninelives.games.errors import GameError
 from ninelives.server import messages
+from ninelives.server.connection import INTERNAL_ERROR, Connection
 from ninelives.server.gate import Gate
 from ninelives.server.limits import Bucket
 from ninelives.server.messages import Error
 from ninelives.server.outbox import Outbox
-from ninelives.server.room import INTERNAL_ERROR, Connection, Room
+from ninelives.server.room import Room
 from ninelives.server.services import Services
-from ninelives.server.wire import WIRE
-from ninelives.table.table import REAL_TIME
+from ninelives.server.wire import shortcuts
 from ninelives.text import Message
 
 FIRST_PROBES, FIRST_PROBES_SECONDS, PROBE_SECONDS = 8, 0.2, 5.0
@@ -33,9 +32,9 @@ class Sockets:
         self.hub = gate.hub
 
     async def connect(self, socket: WebSocket) -> None:
-        """A refused handshake could not tell why: accept it first."""
+        """Accept a connection, serve it, and tell why it ends: a refused handshake could not."""
         await socket.accept()
-        outbox = Outbox(socket.send_text, socket.scope["extensions"][WIRE]["send_now"])
+        outbox = Outbox(socket.send_text, shortcuts(socket.scope).send_now)
         posting = asyncio.create_task(post(socket, outbox))
         try:
             with self.gate.counted(socket):
@@ -51,13 +50,14 @@ class Sockets:
         posting.cancel()
 
     async def serve(self, socket: WebSocket, outbox: Outbox) -> None:
+        """Let somebody in at the table they name, until they hang up."""
         self.gate.check_origin(socket)
         self.gate.check_connections(socket)
         self.gate.check_request(socket)
         await self.gate.room(socket)  # raises if there is none: no need to ask who that is
         connection = Connection(await self.who(socket), outbox)
         room = await self.gate.room(socket)  # it may have been put away meanwhile
-        probing = asyncio.create_task(keep_probing(connection)) if room.table.setup.game == REAL_TIME else None
+        probing = asyncio.create_task(keep_probing(connection)) if room.table.real_time else None
         try:
             room.enter(connection)
             await self.listen(socket, room, connection)
@@ -68,10 +68,10 @@ class Sockets:
             self.hub.leave(room)
 
     async def who(self, socket: WebSocket) -> str:
-        """The person at the other end, by the first message."""
+        """Learn who is at the other end, by the first message."""
         try:
             async with asyncio.timeout(self.hub.services.limits.join_seconds):
-                request = understand(await receive(socket))
+                request = messages.decode(await receive(socket))
         except TimeoutError:
             request = None
         if not isinstance(request, messages.Join):
@@ -79,8 +79,9 @@ class Sockets:
         return self.hub.signer.person(request.token)
 
     async def listen(self, socket: WebSocket, room: Room, connection: Connection) -> None:
+        """Hear a client until it hangs up or has to go."""
         ear = Ear(room, connection, self.hub.services)
-        listen = socket.scope["extensions"][WIRE]["listen"]
+        listen = shortcuts(socket.scope).listen
         listen(ear.hear)
         try:
             while True:
@@ -109,24 +110,18 @@ class Ear:
             return False
         self.metrics.messages += 1
         self._refused = max(0, self._refused - 1)
-        try:
-            self.room.handle(self.connection, understand(text))
-        except GameError as error:
-            self._say(error)
+        self.room.desk.take(self.connection, text)
         return True
 
     def refuse(self) -> None:
-        """Too much, also after it has waited in the queue."""
+        """Refuse what was too much even after it had waited in the queue."""
         self.metrics.messages += 1
         self.metrics.refused += 1
         self._refused += 1
         error = GameError("too-fast")
-        self._say(error)
+        self.connection.refuse(error)
         if self._refused > FLOOD:
             raise error
-
-    def _say(self, error: GameError) -> None:
-        self.connection.outbox.put(messages.encode(Error(error.message)))
 
 
 async def keep_probing(connection: Connection) -> None:
@@ -140,6 +135,7 @@ async def keep_probing(connection: Connection) -> None:
 
 
 async def receive(socket: WebSocket) -> str:
+    """Wait for the next text."""
     message = await socket.receive()
     if message["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(message.get("code", BYE))
@@ -147,13 +143,6 @@ async def receive(socket: WebSocket) -> str:
     if text is None:
         raise GameError("text-only")
     return str(text)
-
-
-def understand(text: str) -> messages.AnyRequest:
-    try:
-        return messages.decode(text)
-    except msgspec.DecodeError as error:
-        raise GameError("bad-message", reason=str(error)) from error
 
 
 async def post(socket: WebSocket, outbox: Outbox) -> None:

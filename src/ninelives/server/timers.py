@@ -1,4 +1,4 @@
-"""Things to be done later, by name: a new timer of a name replaces the old one."""
+"""Do things later, by name: a new timer of a name replaces the old one."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 class Timers:
     def __init__(self, fail: Callable[[Exception], None]) -> None:
-        """`fail` hears of what goes wrong when a timer runs out."""
+        """Begin without timers. `fail` hears of what goes wrong when one runs out."""
         self._fail = fail
         self._handles: dict[str, asyncio.TimerHandle] = {}
 
     def after(self, seconds: float, name: str, do: Callable[[], None]) -> None:
+        """Do something after so many seconds, unless it is cancelled."""
         self.cancel(name)
 
         def run() -> None:
@@ -23,13 +24,16 @@ class Timers:
         self._handles[name] = asyncio.get_running_loop().call_later(max(0.0, seconds), run)
 
     def has(self, name: str) -> bool:
+        """Say whether a timer of this name runs."""
         return name in self._handles
 
     def cancel(self, name: str) -> None:
+        """Stop a timer, if there is one."""
         handle = self._handles.pop(name, None)
         if handle:
             handle.cancel()
 
     def cancel_all(self) -> None:
+        """Stop all timers."""
         for name in list(self._handles):
             self.cancel(name)

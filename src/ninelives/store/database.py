@@ -1,4 +1,4 @@
-"""What the store asks of a database. SQLite and PostgreSQL offer it alike."""
+"""Say what the store asks of a database. SQLite and PostgreSQL offer it alike."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence

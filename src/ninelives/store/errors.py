@@ -1,4 +1,4 @@
-"""What can be wrong with a store."""
+"""Name what can be wrong with a store."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ class StoreError(GameError):
 
 
 def reason(error: BaseException) -> str:
-    """What the database or the system says, without the statement: that may hold hidden cards."""
+    """Return what the database or the system says, without the statement: that may hold hidden cards."""
     cause: BaseException = getattr(error, "orig", None) or error  # SQLAlchemy adds the statement,
     cause = cause.__cause__ or cause  # and its adapter of asyncpg the name of a class
     return getattr(cause, "strerror", None) or str(cause) or type(cause).__name__

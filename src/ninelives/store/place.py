@@ -1,4 +1,4 @@
-"""Where a store is."""
+"""Find out where a store is."""
 
 import os
 import sys
@@ -11,7 +11,7 @@ SQLITE = "sqlite:///"
 
 
 def default_path() -> Path:
-    """The file in the user's data folder, where it is expected on this system."""
+    """Return the file in the user's data folder, where it is expected on this system."""
     home = Path.home()
     if sys.platform == "win32":
         folder = Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local")
@@ -23,17 +23,18 @@ def default_path() -> Path:
 
 
 def is_postgres(url: str) -> bool:
+    """Say whether an address is one of PostgreSQL."""
     return url.startswith(POSTGRES)
 
 
 def sqlite_path(url: str) -> Path:
-    """The file of `sqlite:///relative.db`, `sqlite:////absolute.db`, or of a path as it is."""
+    """Return the file of `sqlite:///relative.db`, `sqlite:////absolute.db`, or of a path as it is."""
     if "://" in url and not url.startswith(SQLITE):
         raise StoreError("store-bad-url", scheme=url.partition("://")[0])
     return Path(url.removeprefix(SQLITE)).expanduser().absolute()
 
 
 def without_secrets(url: str) -> str:
-    """A database's address as it may be shown: no user, no password."""
+    """Return a database's address as it may be shown: no user, no password."""
     scheme, _, rest = url.partition("?")[0].partition("://")
     return f"{scheme}://{rest.rpartition('@')[2]}"

@@ -1,4 +1,4 @@
-"""A store in PostgreSQL, which several servers can share."""
+"""Keep a store in PostgreSQL, which several servers can share."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -64,7 +64,7 @@ class Postgres:
         migrate(connection)
 
     async def append(self, batch: Sequence[Entry]) -> None:
-        """A lost connection is opened again. It leaves entries in doubt: they may have been written all the same."""
+        """Write entries. A lost connection is opened again; what it leaves in doubt may have been written already."""
         for attempt, pause in enumerate((*PATIENCE, None)):
             try:
                 await self.write(partial(insert, batch=batch, in_doubt=attempt > 0))
@@ -112,5 +112,5 @@ def insert(connection: Connection, batch: Sequence[Entry], in_doubt: bool) -> No
 
 
 def latest(batch: Sequence[Entry]) -> list[Entry]:
-    """The last entry of each table: it says when the table was used and whether it is finished."""
+    """Return the last entry of each table: it says when the table was used and whether it is finished."""
     return list({entry.table_id: entry for entry in batch}.values())

@@ -1,4 +1,4 @@
-"""The tables of the database, and how an older database becomes a newer one."""
+"""Declare the tables of the database, and make a newer one of an older database."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""A store in one SQLite file: one thread writes, others read, and a lock keeps a second server out."""
+"""Keep a store in one SQLite file: one thread writes, others read, and a lock keeps a second server out."""
 
 import asyncio
 import os
@@ -69,7 +69,7 @@ class Sqlite:
         return database
 
     def _prepare(self) -> None:
-        """Nothing is changed, not even a file made beside it, before the file is known to be ours or empty."""
+        """Open the file. Nothing is changed, not even a file made beside it, before it is known to be ours or empty."""
         try:
             check_path(self._path)
             if self._path.exists():
@@ -149,7 +149,7 @@ def engine(path: Path) -> Engine:
 
 
 def connect_log(path: Path) -> sqlite3.Connection:
-    """Entries come all the time: they go around SQLAlchemy, which would take as long as SQLite itself."""
+    """Connect for entries, which come all the time: around SQLAlchemy, which would take as long as SQLite itself."""
     connection = sqlite3.connect(path)
     try:
         prepare(connection)
@@ -216,7 +216,7 @@ def check_health(connection: Connection, place: str) -> None:
 
 
 def refusal(error: Exception, place: str) -> StoreError:
-    """Why a file cannot be used, in our words if we have any."""
+    """Say why a file cannot be used, in our words if we have any."""
     if isinstance(error, OSError):
         return StoreError("store-read-only", place=place, reason=reason(error))
     code = getattr(getattr(error, "orig", error), "sqlite_errorcode", -1) & 0xFF  # the rest tells more than we need

@@ -1,6 +1,7 @@
-"""The store: an append-only log for each table, durable before anybody hears of it."""
+"""Keep an append-only log for each table, durable before anybody hears of it."""
 
 import asyncio
+import math
 import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
@@ -23,6 +24,7 @@ by_table = attrgetter("table_id")
 # So many entries are written while the loop is still busy with those who come after them. Else it would wait for the
 # disk afterwards, when everybody has acted.
 MANY = 64
+NOT_READ = -math.inf, None  # stands for the newest entry of a log that may not be appended to
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,8 @@ class Store:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._loop = asyncio.get_running_loop()
-        self._last: dict[str, int] = {}  # the newest entry of each log that may be appended to, written or queued
+        # Of each log that may be appended to: the number of its newest entry, and when that is durable.
+        self._last: dict[str, tuple[float, asyncio.Future[None] | None]] = {}
         self._queue: list[Entry] = []
         self.commit = 0  # the number of the commit that what is appended now will be a part of
         self._begun: tuple[Sequence[Entry], Awaitable[None] | None] | None = None  # the commit that is under way
@@ -57,7 +60,7 @@ class Store:
 
     @classmethod
     async def open(cls, url: str | Path, make: bool = True) -> "Store":
-        """A file (`games.db`, `sqlite:///games.db`) or a database (`postgresql://…`), migrated if need be.
+        """Open a file (`games.db`, `sqlite:///games.db`) or a database (`postgresql://…`), and migrate it if need be.
 
         A file that is not there is made, or else refused.
         """
@@ -67,7 +70,7 @@ class Store:
         return cls(await open_postgres(url) if is_postgres(url) else await Sqlite.open(sqlite_path(url)))
 
     async def create(self, row: TableRow, data: bytes) -> None:
-        """A new table and entry 0 of its log, durable on return. Its code must be new."""
+        """Write a new table and entry 0 of its log, durable on return. Its code must be new."""
         now = time.time()
 
         def work(connection: Connection) -> None:
@@ -78,53 +81,65 @@ class Store:
             await self._write(work)
         except IntegrityError as error:
             raise StoreError("code-taken", code=row.code) from error
-        self._last[row.id] = 0
+        self._last[row.id] = 0, None
 
-    def append(self, table_id: str, n: int, data: bytes, finished: bool = False) -> asyncio.Future[None]:
-        """Queue entry `n` of a log. The future resolves when it is durable, or gets a `StoreError`.
+    def append(self, table_id: str, n: int, *data: bytes, finished: bool = False) -> asyncio.Future[None]:
+        """Queue entry `n` of a log, and those behind it if there are more, for one commit.
 
-        `finished` says of the table what is true from this entry on, until the next one.
+        The future resolves when they are durable, or gets a `StoreError`. `finished` says of the table what is true
+        from here on, until something is appended again.
         """
         written: asyncio.Future[None] = self._loop.create_future()
         if self._closed:
             written.set_exception(StoreError("store-closed", place=self._database.place))
-        elif self._last.get(table_id) != n - 1:
+        elif self._last.get(table_id, NOT_READ)[0] != n - 1:
             written.set_exception(StoreError("log-conflict"))
         else:
-            self._last[table_id] = n
-            self._queue.append(Entry(table_id, n, time.time(), data, finished, written))
+            now = time.time()
+            self._last[table_id] = n + len(data) - 1, written
+            self._queue += [Entry(table_id, n + k, now, one, finished, written) for k, one in enumerate(data)]
             if self._writing is None:
                 self._writing = self._loop.create_task(self._write_queue())
-            if self._database.begins_at_once and self._begun is None and len(self._queue) == MANY:
+            if self._database.begins_at_once and self._begun is None and len(self._queue) >= MANY:
                 batch = self._take()
                 self._begun = batch, self._database.append(batch)
         return written
 
     async def entries(self, table_id: str) -> list[bytes]:
-        """A log as far as it is durable. Afterwards it may be appended to."""
+        """Read a log, with what is just being written to it. Afterwards it may be appended to."""
+        if on_its_way := self._last.get(table_id, NOT_READ)[1]:
+            await asyncio.wait([on_its_way])
         rows = await self._read(select(entries.c.data).where(entries.c.table_id == table_id).order_by(entries.c.n))
-        if rows:
-            self._last[table_id] = max(self._last.get(table_id, 0), len(rows) - 1)
+        if rows and self._last.get(table_id, NOT_READ)[0] < len(rows):
+            self._last[table_id] = len(rows) - 1, None
         return [row.data for row in rows]
 
+    def release(self, table_id: str) -> None:
+        """Forget a log, once it is written: before somebody appends to it again, it has to be read again."""
+        on_its_way = self._last.get(table_id, NOT_READ)[1]
+        if on_its_way is None or on_its_way.done():
+            self._last.pop(table_id, None)
+        else:
+            on_its_way.add_done_callback(lambda _: self._last.pop(table_id, None))
+
     async def find(self, code: str) -> TableRow | None:
-        """The table with this code, whatever somebody may have typed."""
+        """Find the table with this code, whatever somebody may have typed."""
         if not code.isprintable():  # databases refuse some of it, and no code has any
             return None
         rows = await self._rows(select(tables).where(tables.c.code == code))
         return rows[0] if rows else None
 
     async def all(self) -> list[TableRow]:
-        """All tables, the oldest first."""
+        """List all tables, the oldest first."""
         return await self._rows(select(tables).order_by(tables.c.created, tables.c.id))
 
     async def recent(self, limit: int, public_only: bool) -> list[TableRow]:
-        """The tables that were used last, the latest first."""
+        """List the tables that were used last, the latest first."""
         query = select(tables).order_by(tables.c.updated.desc()).limit(limit)
         return await self._rows(query.where(tables.c.public) if public_only else query)
 
     async def setting(self, name: str, make: Callable[[], bytes]) -> bytes:
-        """A value that is made once and then the same for ever, and for all servers on this database."""
+        """Return a value that is made once and then the same for ever, and for all servers on this database."""
         query = select(settings.c.value).where(settings.c.name == name)
         found = await self._read(query)
         if not found:
@@ -151,7 +166,7 @@ class Store:
         self._writing = None
 
     def _take(self) -> Sequence[Entry]:
-        """All that is queued, for one commit."""
+        """Take all that is queued, for one commit."""
         # In order of tables, so that two servers which both believe to own some cannot lock each other out.
         batch, self._queue = sorted(self._queue, key=by_table), []
         self.commit += 1
@@ -177,7 +192,7 @@ class Store:
                     entry.written.set_result(None)
 
     def _refuse(self, batch: Sequence[Entry], error: Exception) -> None:
-        """These entries are not written, and nothing of the same logs that is queued behind them."""
+        """Give up these entries, and all of the same logs that is queued behind them."""
         refused = {entry.table_id for entry in batch}
         behind = [entry for entry in self._queue if entry.table_id in refused]
         self._queue = [entry for entry in self._queue if entry.table_id not in refused]

@@ -1,5 +1,6 @@
-"""A live table: seats, clocks, the referee of slaps, and the log it is made of."""
+"""A live table: seats, clocks, links, and the log it is made of."""
 
+from ninelives.table.log import replay
 from ninelives.table.table import PHRASES, Seat, Table
 
-__all__ = ["PHRASES", "Seat", "Table"]
+__all__ = ["PHRASES", "Seat", "Table", "replay"]

@@ -1,4 +1,4 @@
-"""Time for a table: a bank of seconds for each seat, refilled a little with every action."""
+"""Keep time at a table: a bank of seconds for each seat, refilled a little with every action."""
 
 from dataclasses import dataclass, field
 
@@ -25,35 +25,36 @@ class Clock:
         self.banks = [self.pace.bank if self.pace else 0.0] * self.seats
 
     def turn_to(self, actors: list[int], now: float, acted: int | None = None) -> None:
-        """These seats think from now on; those that were thinking and are done, or have acted, pay for it."""
+        """Let these seats think from now on; those that were thinking and are done, or have acted, pay for it."""
         for seat in [seat for seat in self.since if seat == acted or seat not in actors]:
             self.stop(seat, now)
         for seat in actors:
             self.since.setdefault(seat, now)
 
     def stop(self, seat: int, now: float) -> None:
+        """Let a seat pay for its thought, and give it the increment for its action."""
         began = self.since.pop(seat)
         if self.pace:
             left = max(0.0, self.banks[seat] - (now - began))
             self.banks[seat] = min(self.pace.bank, left + self.pace.increment)
 
     def pause(self, seat: int, now: float) -> None:
-        """The person pays for the time until now: a bot thinks from here on."""
+        """Let the person pay for the time until now: a bot thinks from here on."""
         if seat in self.since:
             self.banks[seat] = max(0.0, self.banks[seat] - (now - self.since[seat]))
             self.since[seat] = now
 
     def resume(self, seat: int, now: float, refill: bool) -> None:
-        """The person thinks again from now on; after a refill, with one increment at least."""
+        """Let the person think again from now on; after a refill, with one increment at least."""
         if self.pace and refill:
             self.banks[seat] = max(self.banks[seat], self.pace.increment)
         if seat in self.since:
             self.since[seat] = now
 
     def restart(self, now: float) -> None:
-        """Time in which the server was down costs nobody anything."""
+        """Begin all thoughts anew: time in which the server was down costs nobody anything."""
         self.since = dict.fromkeys(self.since, now)
 
     def ends(self, seat: int) -> float | None:
-        """When the time of a thinking seat is out."""
+        """Return when the time of a thinking seat is out."""
         return self.since[seat] + self.banks[seat] if self.pace and seat in self.since else None

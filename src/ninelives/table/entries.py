@@ -1,4 +1,4 @@
-"""The log of a table: everything that ever happened at it, in order. A table is the replay of its log."""
+"""Name everything that can happen at a table. A table is the replay of the log of its entries."""
 
 from typing import Any, TypeAlias
 
@@ -19,8 +19,8 @@ class Opened(Entry, tag="opened"):
     clock: str
     hints: bool = True
     public: bool = False
-    slaps: dict[str, Any] = {}  # Maus geflippt: how they are measured
-    record: str = ""  # a game that was played elsewhere, and can be looked at here
+    slaps: dict[str, Any] = {}  # real time: how they are measured
+    transcript: str = msgspec.field(name="record", default="")  # a game played elsewhere, to be looked at here
 
 
 class Sat(Entry, tag="sat"):
@@ -47,7 +47,7 @@ class Left(Entry, tag="left"):
 
 
 class HeadStart(Entry, tag="head-start"):
-    """Maus geflippt: from now on so many milliseconds are taken off the time of whoever sits there."""
+    """Real time: from now on so many milliseconds are taken off the time of whoever sits there."""
 
     seat: int
     ms: int
@@ -70,8 +70,8 @@ class Started(Entry, tag="started"):
 class Acted(Entry, tag="acted"):
     """A seat did something.
 
-    `by`: its person, the bot that sits there, the bot that minds it, its sealed maximum, or the table itself (a mouse
-    is turned, a slap did not come).
+    `by`: its person, the bot that sits there, the bot that minds it, its sealed maximum, or the table itself (in real
+    time: a card is turned, a slap did not come).
     """
 
     seat: int
@@ -79,8 +79,16 @@ class Acted(Entry, tag="acted"):
     by: str = "person"
 
 
+class Finished(Entry, tag="finished"):
+    """A game came to its end. What is kept of it here needs no rules to be read, so it outlives them."""
+
+    transcript: str
+    scores: list[int]
+    winners: list[int]
+
+
 class Sealed(Entry, tag="sealed"):
-    """Felix: a person's maximum for the sack of this round (0: withdrawn). Never shown to others."""
+    """A person's maximum for what is bid for now (0: withdrawn). Never shown to others."""
 
     seat: int
     most: int
@@ -107,7 +115,7 @@ class Said(Entry, tag="said"):
 
 
 class Judged(Entry, tag="judged"):
-    """Maus geflippt: how each slap was measured, for everybody to see."""
+    """Real time: how each slap was measured, for everybody to see."""
 
     slaps: list[dict[str, Any]]
 
@@ -125,6 +133,7 @@ AnyEntry: TypeAlias = (
     | Hosted
     | Started
     | Acted
+    | Finished
     | Sealed
     | Minded
     | Returned
@@ -138,8 +147,10 @@ _encoder = msgspec.json.Encoder()
 
 
 def encode(entry: Entry) -> bytes:
+    """Write an entry as it is kept in the log."""
     return _encoder.encode(entry)
 
 
 def decode(data: bytes) -> AnyEntry:
+    """Read an entry of the log."""
     return _decoder.decode(data)

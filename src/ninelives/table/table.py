@@ -1,23 +1,26 @@
-"""One live table: seats, a game, clocks. It reads no clock and does no I/O; its state is the replay of its log.
+"""Hold one live table: seats, a game, clocks. It reads no clock and does no I/O; its state is the replay of its log.
 
 Requests (`sit`, `act`, …) check what somebody asks for and return the entry to be logged, or raise the reason why not.
 `apply` takes an entry of the log and carries it out, live and on replay alike.
 """
 
+import contextlib
 from collections.abc import Collection
 from dataclasses import dataclass
+from types import ModuleType
 from typing import Any
 
-import ninelives
-from ninelives.games import rulebook
+from ninelives.games import has_part, part, rulebook, versions
 from ninelives.games.book import check_names
 from ninelives.games.errors import GameError
 from ninelives.games.game import Game
+from ninelives.games.kernel import facts
 from ninelives.table.clock import PACES, Clock
 from ninelives.table.entries import (
     Acted,
     AnyEntry,
     BotSat,
+    Finished,
     HeadStart,
     Hosted,
     Judged,
@@ -31,7 +34,6 @@ from ninelives.table.entries import (
     Sealed,
     Started,
 )
-from ninelives.table.referee import HEAD_STARTS, slap_options
 
 PHRASES = (
     "hello",
@@ -47,8 +49,6 @@ PHRASES = (
     "hiss",
     "mrrp",
 )
-REAL_TIME = "maus"  # its mice are turned by the table, and its slaps are judged by the referee
-SEALED = "felix"  # where a sealed maximum makes sense
 
 
 @dataclass
@@ -67,11 +67,12 @@ class Seat:
 
     @property
     def is_open(self) -> bool:
+        """Say whether nobody sits there."""
         return not self.person and not self.bot
 
     @property
     def mover(self) -> str:
-        """Who moves for this seat: its person (""), its bot, or the bot that minds it."""
+        """Say who moves for this seat: its person (""), its bot, or the bot that minds it."""
         return self.bot or (MINDER if self.minded else "")
 
 
@@ -80,26 +81,29 @@ MINDER = "level3"
 
 class Table:
     def __init__(self, opened: Opened) -> None:
+        """Take what was once opened as it is: later rules may have other options."""
         self._book = rulebook(opened.game)
-        meta = self._book.meta
-        meta.check_players(opened.players)
-        meta.encode_options(opened.options)
-        if opened.clock not in PACES:
-            raise GameError("unknown-clock", clock=opened.clock, valid=", ".join(PACES))
-        if opened.slaps and opened.game != REAL_TIME:
-            raise GameError("no-slaps", game=meta.title)
-        self.slaps = slap_options(opened.slaps) if opened.game == REAL_TIME else {}
+        self.referee = part(opened.game, "referee") if self.real_time else None
+        self.slaps: dict[str, Any] = self.referee.slap_options(opened.slaps) if self.referee else {}
         self.setup = opened
         self.seats = [Seat() for _ in range(opened.players)]
         self.host = ""
         self.game: Game | None = None
         self.is_playing = False  # from the start of a game to its end
-        self.finished = [opened.record] if opened.record else []  # records of games
-        self.faces = [[""] * opened.players] if opened.record else []  # of the bots that played them
+        self.finished = [opened.transcript] if opened.transcript else []  # transcripts of games
+        self.faces = [[""] * opened.players] if opened.transcript else []  # of the bots that played them
+        self._is_open = False  # a game was begun, and its end is not written down
         self.turns = [0] * opened.players  # actions of each seat in this game
         self.clock = Clock(PACES[opened.clock], opened.players)
         self.judged: list[dict[str, Any]] = []
         self.said: tuple[int, str] | None = None
+        self._sealing: Any = None  # the role `sealed` of the game that is played, if it has one
+        self._sealed_for: int | None = None  # the period in which maxima were sealed
+
+    @property
+    def real_time(self) -> bool:
+        """Say whether the table turns cards by itself and slaps are judged, or seats act in turn."""
+        return self._book.meta.real_time
 
     # What somebody asks for.
 
@@ -118,6 +122,7 @@ class Table:
         return Sat(at=now, seat=seat, person=person, name=name)
 
     def seat_bot(self, person: str, seat: int, bot: str, name: str, face: str, now: float) -> BotSat:
+        """Let the host give a seat to a bot."""
         self._check_host(person)
         self._check_seat(seat)
         self._check_not_playing()
@@ -144,15 +149,15 @@ class Table:
         return Left(at=now, seat=seat)
 
     def head_start(self, person: str, seat: int, ms: int, now: float) -> HeadStart:
-        """The host makes up for slower hands or eyes, or for quicker ones."""
+        """Let the host make up for slower hands or eyes, or for quicker ones."""
         self._check_host(person)
         self._check_seat(seat)
         self._check_not_playing()
-        self._check_slaps()
+        allowed = self._check_slaps().HEAD_STARTS
         if self.seats[seat].is_open:
             raise GameError("seat-open", seat_number=seat + 1)
-        if ms not in HEAD_STARTS:
-            raise GameError("bad-head-start", ms=str(ms), least=str(HEAD_STARTS[0]), most=str(HEAD_STARTS[-1]))
+        if ms not in allowed:
+            raise GameError("bad-head-start", ms=str(ms), least=str(allowed[0]), most=str(allowed[-1]))
         return HeadStart(at=now, seat=seat, ms=ms)
 
     def start(self, person: str, seed: int, now: float, **options: Any) -> Started:
@@ -162,13 +167,22 @@ class Table:
         free = [n + 1 for n, seat in enumerate(self.seats) if seat.is_open]
         if free:
             raise GameError("seats-open", seat_numbers=free)
-        return Started(at=now, seed=seed, rules=self._book.meta.rules_version, options=options)
+        return Started(at=now, seed=seed, rules=self._newest_rules(options), options=options)
+
+    def _newest_rules(self, options: dict[str, Any]) -> int:
+        """Return the newest version of rules that allows what this table was once opened with."""
+        wanted = self.setup.options | options
+        for version in reversed(versions(self.setup.game)[1:]):
+            with contextlib.suppress(GameError):
+                rulebook(self.setup.game, version).meta.encode_options(wanted, len(self.seats))
+                return version
+        return versions(self.setup.game)[0]
 
     def act(self, person: str, action: str, turn: int, now: float) -> Acted:
-        """A person's action. `turn` counts the actions of that seat, so that none is carried out twice."""
+        """Take a person's action. `turn` counts the actions of that seat, so that none is carried out twice."""
         seat = self._own_seat(person)
         game = self._playing()
-        if game.name == REAL_TIME:
+        if game.book.meta.real_time:
             raise GameError("use-slap")
         done = self.turns[seat]
         if turn < done:
@@ -178,11 +192,12 @@ class Table:
         return Acted(at=now, seat=seat, action=action)
 
     def seal(self, person: str, most: int, now: float) -> Sealed:
+        """Take a person's maximum for what is bid for now."""
         seat = self._own_seat(person)
         game = self._playing()
-        if game.name != SEALED:
+        if self._sealing is None:
             raise GameError("no-sealed-maximum", game=game.book.meta.title)
-        if game.view(None).phase != "bid":
+        if self._period() is None:
             raise GameError("seal-later")
         return Sealed(at=now, seat=seat, most=most)
 
@@ -194,23 +209,26 @@ class Table:
         return None
 
     def come_back(self, person: str, now: float) -> Returned | None:
+        """Give a person the seat back, if a bot minds it."""
         seat = self.seat_of(person)
         return Returned(at=now, seat=seat) if seat is not None and self.seats[seat].minded else None
 
     def say(self, person: str, phrase: str, now: float) -> Said:
+        """Take one of the ready phrases."""
         seat = self._own_seat(person)
         if phrase not in PHRASES:
             raise GameError("unknown-phrase", phrase=phrase, valid=", ".join(PHRASES))
         return Said(at=now, seat=seat, phrase=phrase)
 
     def check_reader(self, person: str) -> None:
-        """Whether mice might wait for somebody who reads."""
+        """Raise why nothing waits for somebody who reads."""
         self._own_seat(person)
         self._check_slaps()
 
-    def _check_slaps(self) -> None:
-        if self.setup.game != REAL_TIME:
+    def _check_slaps(self) -> ModuleType:
+        if self.referee is None:
             raise GameError("no-slaps", game=self._book.meta.title)
+        return self.referee
 
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < len(self.seats):
@@ -225,7 +243,7 @@ class Table:
             raise GameError("game-running")
 
     def _check_name(self, name: str) -> None:
-        """Whether a game could be recorded with this name."""
+        """Raise why no game could be written down with this name."""
         others = [f"seat {n}" for n in range(len(self.seats) - 1)]
         check_names([name, *others], self._book, len(self.seats))
 
@@ -243,23 +261,43 @@ class Table:
     # What is known.
 
     def seat_of(self, person: str) -> int | None:
+        """Return where somebody sits; None: they watch."""
         for n, seat in enumerate(self.seats):
             if seat.person == person and person:
                 return n
         return None
 
     def actors(self) -> list[int]:
-        """The seats that may act now."""
+        """Return the seats that may act now."""
         return self.game.actors if self.game and self.is_playing else []
 
     def sealed_move(self) -> tuple[int, str] | None:
-        """What a sealed maximum does now: raise by as little as possible, or pass when it is exceeded."""
+        """Return the seat that a sealed maximum acts for now, and how it acts."""
         for seat in self.actors():
             most = self.seats[seat].sealed
-            if most and self.game and (legal := self.game.legal(seat))[0] == "pass":
-                raises = legal[1:2]
-                return seat, raises[0] if raises and int(raises[0].removeprefix("bid ")) <= most else "pass"
+            if most and self.game:
+                return seat, self._sealing.answer(most, self.game.legal(seat))
         return None
+
+    def _period(self) -> int | None:
+        """Return for how long what is sealed now is good; None: nothing can be sealed now."""
+        period: int | None = self._sealing.period(facts(self.game.observation(None))) if self.game else None
+        return period
+
+    def knows_rules_of(self, entry: Started) -> bool:
+        """Say whether a game that was begun can be played here."""
+        try:
+            rulebook(self.setup.game, entry.rules)
+        except GameError:
+            return False
+        return True
+
+    def ending(self, now: float) -> Finished | None:
+        """Return the entry that closes a game which is over, if that has not been written down yet."""
+        game = self.game
+        if game is None or self.is_playing or not self._is_open:
+            return None
+        return Finished(at=now, transcript=game.transcript(), scores=game.scores, winners=game.winners)
 
     # What is in the log.
 
@@ -278,11 +316,13 @@ class Table:
             case Hosted(seat=n):
                 self.host = self.seats[n].person
             case Started():
-                self._start(entry)
-            case Acted(seat=n):
+                self._start(entry, self._deal(entry))
+            case Acted():
                 self._act(entry)
-            case Sealed(seat=n):
-                self.seats[n].sealed = entry.most
+            case Finished():
+                self._finish(entry)
+            case Sealed():
+                self._seal(entry)
             case Minded(seat=n):
                 self.seats[n].minded = entry.why
                 self.clock.pause(n, entry.at)
@@ -302,19 +342,24 @@ class Table:
             self.host = ""
 
     def _return(self, n: int, now: float) -> None:
-        """The person is back, with some time to act, but only once in a turn: else nobody could be made to move."""
+        """Give a person the seat back, with some time to act, but once in a turn: else nobody could be made to move."""
         seat, turn = self.seats[n], self.turns[n]
         self.clock.resume(n, now, refill=seat.refilled != turn)
         seat.minded, seat.refilled = "", turn
 
-    def _start(self, entry: Started) -> None:
-        known = self._book.meta.rules_version
-        if entry.rules != known:
-            raise GameError("record-rules", found=str(entry.rules), known=str(known))
+    def pass_over(self, entry: Started) -> None:
+        """Begin a game whose end is known: its actions are counted but not carried out, so its rules are not needed."""
+        self._start(entry, None)
+
+    def _deal(self, entry: Started) -> Game:
+        book = rulebook(self.setup.game, entry.rules)
         names = [seat.name for seat in self.seats]
-        options = self.setup.options | entry.options
-        self.game = ninelives.new(self.setup.game, len(self.seats), seed=entry.seed, names=names, **options)
-        self.is_playing = True
+        return Game(book, len(self.seats), self.setup.options | entry.options, entry.seed, names)
+
+    def _start(self, entry: Started, game: Game | None) -> None:
+        self.game = game
+        self._sealing = part(self.setup.game, "sealed", entry.rules) if game and has_part(game.name, "sealed") else None
+        self.is_playing = self._is_open = True
         self.turns = [0] * len(self.seats)
         self.clock = Clock(self.clock.pace, len(self.seats))
         for seat in self.seats:
@@ -322,20 +367,38 @@ class Table:
         self.clock.turn_to(self.actors(), entry.at)
 
     def _act(self, entry: Acted) -> None:
+        if self.is_playing and self.game is None:
+            self.turns[entry.seat] += 1
+            return
         game = self._playing()
         game.act(entry.seat, entry.action)
         self.turns[entry.seat] += 1
         self.is_playing = not game.over
         self.clock.turn_to(self.actors(), entry.at, acted=entry.seat)
         sealed = [seat for seat in self.seats if seat.sealed]
-        if sealed and self._is_new_round(game):
+        if sealed and self._period() != self._sealed_for:
             for seat in sealed:
                 seat.sealed = 0
-        if not self.is_playing:
-            self.finished.append(game.record())
-            self.faces.append([seat.face for seat in self.seats])
-            game.forget()
 
-    def _is_new_round(self, game: Game) -> bool:
-        """Felix: whether cards are being placed again."""
-        return any(game.legal(seat)[0].startswith("place ") for seat in self.actors()[:1])
+    def _seal(self, entry: Sealed) -> None:
+        if self.game:
+            self.seats[entry.seat].sealed = entry.most
+            self._sealed_for = self._period()
+
+    def _finish(self, entry: Finished) -> None:
+        self.finished.append(entry.transcript)
+        self.faces.append([seat.face for seat in self.seats])
+        self.is_playing = self._is_open = False
+        if self.game:
+            self.game.forget()
+
+
+def check_setup(opened: Opened) -> None:
+    """Raise why a table cannot be opened like this."""
+    meta = rulebook(opened.game).meta
+    meta.check_players(opened.players)
+    meta.encode_options(opened.options, opened.players)
+    if opened.clock not in PACES:
+        raise GameError("unknown-clock", clock=opened.clock, valid=", ".join(PACES))
+    if opened.slaps and not meta.real_time:
+        raise GameError("no-slaps", game=meta.title)

@@ -6,12 +6,12 @@ import threading
 
 import pytest
 
-from ninelives.server.guests import Guests
+from ninelives.server.plugins import PluginThreads
 
 HUNG = """
 import time
-from ninelives.server.guests import Guests
-Guests(1).submit(time.sleep, 1000)
+from ninelives.server.plugins import PluginThreads
+PluginThreads(1).submit(time.sleep, 1000)
 print("done", flush=True)
 """
 
@@ -22,14 +22,14 @@ def test_a_bot_that_never_ends_does_not_keep_the_server_from_ending() -> None:
 
 
 def test_thoughts_come_back_and_too_many_at_once_are_refused() -> None:
-    guests, morning = Guests(1), threading.Event()
-    sleeping = guests.submit(morning.wait)
+    threads, morning = PluginThreads(1), threading.Event()
+    sleeping = threads.submit(morning.wait)
     with pytest.raises(RuntimeError, match="too many"):
-        guests.submit(int, "1")
+        threads.submit(int, "1")
     morning.set()
     assert sleeping.result(10) is True
 
 
 def test_what_goes_wrong_is_told_to_who_asked() -> None:
     with pytest.raises(ValueError, match="moon"):
-        Guests(1).submit(int, "moon").result(10)
+        PluginThreads(1).submit(int, "moon").result(10)

@@ -1,4 +1,4 @@
-"""Who somebody is: no accounts, only a random id that the server has signed, and a name."""
+"""Know who somebody is: no accounts, only a random id that the server has signed, and a name."""
 
 import base64
 import hashlib
@@ -21,11 +21,12 @@ class Signer:
         self._key = key
 
     def new_token(self) -> str:
+        """Make up a person."""
         person = secrets.token_urlsafe(12)
         return f"{person}.{self._sign(person)}"
 
     def person(self, token: str) -> str:
-        """The id in a token, if the token is ours."""
+        """Return the id in a token, if the token is ours."""
         person, _, signature = token.partition(".")
         if not hmac.compare_digest(self._sign(person).encode(), signature.encode()):
             raise GameError("bad-token")
@@ -37,7 +38,7 @@ class Signer:
 
 
 def clean_name(name: str) -> str:
-    """A name without what cannot be seen or turns the text around, without towers of accents, and not too long."""
+    """Rid a name of what cannot be seen or turns the text around, of towers of accents, and of what is too long."""
     kept, marks = "", 0
     for sign in unicodedata.normalize("NFC", name[:200]):
         kind = unicodedata.category(sign)[0]

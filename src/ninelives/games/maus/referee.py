@@ -1,23 +1,21 @@
-"""Who slapped first, over links of different speed and with clients that may lie: docs/slaps.md.
+"""Judge who slapped first, over links of different speed and with clients that may lie: docs/slaps.md.
 
 Nothing here reads a clock or a socket. Every moment is in milliseconds of one clock, the server's.
 """
 
 import math
 import random
-from collections import deque
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any
+from typing import Any, Protocol
 
-from ninelives.games.book import Option, complete
+from ninelives.games.meta import Option, complete
 
 # The longest round trip that is believed, in milliseconds. It is also the most that a liar can gain.
 INTERNET = 300.0
 LAN = 60.0
 
-PROBES = 16  # how many round trips are remembered
 FALSE_START = 100  # nobody sees a mouse and slaps it in less
 DEVICE = 50  # what a person's screen and keys take, which a bot has not: its head start is minus this
 ROUNDING = 1.0  # times become whole milliseconds
@@ -36,60 +34,56 @@ SLAP_OPTIONS = (
 )
 HEAD_STARTS = range(-2000, 2001)
 
+# What the table itself does: turn the next mouse, and let one go in the name of a seat.
+FLIP, HOLD = "flip", "hold"
+
 
 def slap_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Complete a table's choices about slaps, or refuse them."""
     return complete(options, SLAP_OPTIONS, "slaps")
 
 
-@dataclass
-class Link:
-    """What the server knows of a connection, from probes that the client echoes after its next paint.
+def usual_slap_options(options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what is usual for a new table whose game has these options: who chooses what is a tie need not measure."""
+    return slap_options({"measured_ties": "uncertainty" not in options})
 
-    A bot is a link with the cap 0. A link without any echo yet gets the benefit of the doubt, up to the cap.
-    """
 
-    cap: float = INTERNET
-    probes: deque[float] = field(default_factory=lambda: deque(maxlen=PROBES))
-
-    def probe(self, round_trip_ms: float) -> None:
-        self.probes.append(round_trip_ms)
+class Link(Protocol):
+    """A connection, as far as the referee has to know it; all in milliseconds."""
 
     @property
     def round_trip(self) -> float:
-        """What is usual."""
-        return self._quantile(0.5)
+        """Return what is usual."""
 
     @property
     def trusted(self) -> float:
-        """What is believed of a slap: more than usual, so that jitter costs an honest player next to nothing."""
-        return self._quantile(0.9)
+        """Return what is believed of a slap."""
 
     @property
     def jitter(self) -> float:
-        return self.trusted - self.round_trip
-
-    def _quantile(self, share: float) -> float:
-        if not self.probes:
-            return self.cap
-        ranked = sorted(self.probes)
-        return min(self.cap, ranked[round(share * (len(ranked) - 1))])
+        """Return what is believed beyond the usual."""
 
 
 def send_delays(links: Mapping[int, Link]) -> dict[int, float]:
-    """How long to wait with each seat's mouse, so that all see it at about the same moment (MG-3)."""
+    """Return how long to wait with each seat's mouse, so that all see it at about the same moment (MG-3)."""
     ways = {seat: link.round_trip / 2 for seat, link in links.items()}
     slowest = max(ways.values(), default=0.0)
     return {seat: slowest - way for seat, way in ways.items()}
 
 
+def measured_options(slaps: Mapping[str, Any], links: Mapping[int, Link]) -> dict[str, int]:
+    """Return the options of a game that follow from the links it is played over, if the table wants that."""
+    return {"uncertainty": uncertainty(links)} if slaps["measured_ties"] else {}
+
+
 def uncertainty(links: Mapping[int, Link]) -> int:
-    """The option `uncertainty` (MG-10) for a game over these links: as much of a report as nobody can check."""
+    """Suggest the option `uncertainty` (MG-10) for a game over these links: as much of a report as nobody can check."""
     worst = max((link.jitter for link in links.values()), default=0.0)
     return round(min(max(worst, LEAST_UNCERTAINTY), MOST_UNCERTAINTY))
 
 
 def flip_delay(rng: random.Random) -> float:
-    """The pause before the next mouse.
+    """Choose the pause before the next mouse, in milliseconds.
 
     Exponential after the shortest one: however long you have waited, the mouse is as likely to come in the next moment
     as before, so there is no rhythm to slap to. Longer pauses than the longest are left out rather than cut off: that
@@ -135,6 +129,11 @@ class Reaction:
 class Round:
     """One mouse: who answered what, when, and until when to wait for the others."""
 
+    @classmethod
+    def of(cls, links: Mapping[int, Link], options: Mapping[str, Any], head_starts: Mapping[int, float]) -> "Round":
+        """Begin to judge the next mouse of a game with these options."""
+        return cls(links, options["time_limit"], options["uncertainty"], head_starts)
+
     def __init__(
         self,
         links: Mapping[int, Link],
@@ -142,7 +141,7 @@ class Round:
         uncertainty: int,
         head_starts: Mapping[int, float] | None = None,
     ) -> None:
-        """`time_limit` and `uncertainty` are the game's options, `head_starts` milliseconds by seat."""
+        """Take `time_limit` and `uncertainty` from the game's options; `head_starts` are milliseconds by seat."""
         self.time_limit = time_limit
         self.uncertainty = uncertainty
         # As it is before the mouse is seen: nobody can stretch it afterwards by echoing late.
@@ -154,15 +153,15 @@ class Round:
         self._reactions: dict[int, Reaction] = {}
 
     def sent(self, seat: int, at: float) -> None:
-        """The mouse leaves for this seat. Only the first time counts: who reconnects may have seen it before."""
+        """Note when the mouse leaves for a seat. Only the first time counts: who reconnects may have seen it before."""
         self._sent.setdefault(seat, at)
 
     def hold(self, seat: int) -> None:
-        """This seat lets the mouse go, or is not there to see it: nobody waits for it."""
+        """Note that a seat lets the mouse go, or is not there to see it: nobody waits for it."""
         self._holding.add(seat)
 
     def slap(self, seat: int, action: str, reported_ms: float, arrived_at: float) -> Verdict:
-        """A slap or shout as the rulebook calls it, without its time: `slap blue-tie`."""
+        """Measure a slap or shout, which is called as in the rulebook but without its time: `slap blue-tie`."""
         if seat not in self._trusted or seat not in self._sent:
             return Verdict.NOT_SHOWN
         if seat in self._reactions or seat in self._holding:
@@ -186,12 +185,13 @@ class Round:
         return max(latest, default=-math.inf) + slowest + ROUNDING
 
     def reactions(self) -> dict[int, Reaction]:
+        """Return how each slap so far was measured."""
         return dict(self._reactions)
 
     def answers(self) -> dict[int, str]:
-        """What each seat answers to the mouse, with its time, as the rulebook reads it."""
+        """Return what each seat answers to the mouse, with its time, as the rulebook reads it."""
         slaps = {seat: f"{self._actions[seat]} {slap.time}" for seat, slap in self._accepted().items()}
-        return {seat: slaps.get(seat, "hold") for seat in self._trusted}
+        return {seat: slaps.get(seat, HOLD) for seat in self._trusted}
 
     def _accepted(self) -> dict[int, Reaction]:
         return {seat: slap for seat, slap in self._reactions.items() if slap.verdict is Verdict.ACCEPTED}
@@ -211,7 +211,7 @@ class Round:
 
 
 def _bounded(reported: float | None, elapsed: float, trusted: float) -> tuple[float, Basis]:
-    """The reported time, within what the server has seen itself."""
+    """Bound the reported time by what the server has seen itself."""
     if reported is None:
         return elapsed, Basis.ARRIVAL
     used = min(max(reported, elapsed - trusted), elapsed)

@@ -7,14 +7,12 @@ from typing import Any
 
 import pytest
 
-from ninelives.server.room import Connection
+from ninelives.server.connection import INTERNAL_ERROR, Connection
 from ninelives.table import Table
 from ninelives.table.clock import PACES, Pace
 from ninelives.table.entries import AnyEntry, Said
 from tests.server.client import Client
 from tests.server.live import in_loop, live
-
-INTERNAL_ERROR = 1011
 
 
 async def sees_host(client: Client, seat: int) -> None:
@@ -67,6 +65,30 @@ async def test_who_leaves_a_game_is_minded_at_once_and_may_come_back(tmp_path: P
         await second.send(type="back")
         await first.until(lambda: "minded" not in first.state["table"]["seats"][1])
         await asyncio.gather(first.play(), second.play())
+
+
+@pytest.mark.parametrize(("game", "players"), [("felix", 3), ("catbox", 2)])
+@in_loop
+async def test_who_leaves_and_acts_in_one_breath_disturbs_nobody(game: str, players: int, tmp_path: Path) -> None:
+    """The bot that was to mind the seat finds that it has acted before the bot could begin to think."""
+    async with live(tmp_path / "games.db") as table:
+        clients = await table.gather(await table.open(game, players), players)
+        first = next(client for client in clients if client.legal)
+        leave, act = {"type": "leave", "seat": first.seat}, {"type": "act", "action": first.legal[0], "turn": 0}
+        await together(first, leave, act)
+        await first.until(lambda: first.state["you"].get("turn") == 1)
+        assert "minded" not in first.state["table"]["seats"][first.seat or 0]
+        await asyncio.gather(*(client.play() for client in clients))
+
+
+async def together(client: Client, *requests: dict[str, Any]) -> None:
+    """Send several messages in one packet."""
+    transport, sent = client.socket.transport, list[bytes]()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(transport, "write", sent.append)
+        for request in requests:
+            await client.send(**request)
+    transport.write(b"".join(sent))
 
 
 @in_loop

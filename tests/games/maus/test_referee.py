@@ -9,22 +9,21 @@ from bench.slaps import HOUSE, LIAR, WORLD, Client, play, probe, simulate, with_
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ninelives.table.referee import (
+from ninelives.games.maus.referee import (
     FALSE_START,
     INTERNET,
     LAN,
     LONGEST_FLIP,
     MEAN_FLIP,
-    PROBES,
     SHORTEST_FLIP,
     Basis,
-    Link,
     Round,
     Verdict,
     flip_delay,
     send_delays,
     uncertainty,
 )
+from ninelives.table.link import PROBES, Link
 from tests.games.maus.table import flip, look, table
 
 LIMIT = 10000
@@ -43,31 +42,6 @@ def shown(*round_trips: float, **options: dict[int, float]) -> Round:
     for seat in range(len(round_trips)):
         made.sent(seat, 1000)
     return made
-
-
-# --- links ---
-
-
-def test_a_link_is_known_by_its_usual_and_its_longer_round_trips() -> None:
-    known = link(*range(100, 116))
-    assert (known.round_trip, known.trusted, known.jitter) == (108, 114, 6)
-
-
-def test_one_message_that_was_lost_does_not_change_what_is_known() -> None:
-    assert link(*[40] * 15, 440).trusted == 40
-
-
-def test_only_the_last_probes_count() -> None:
-    assert link(*[250] * 50, *[20] * PROBES).trusted == 20
-
-
-def test_no_more_than_the_cap_is_believed() -> None:
-    assert (link(900).round_trip, link(900).trusted) == (INTERNET, INTERNET)
-    assert link(900, cap=LAN).trusted == LAN
-
-
-def test_who_was_never_probed_gets_the_benefit_of_the_doubt() -> None:
-    assert (Link().round_trip, Link().trusted, Link().jitter) == (INTERNET, INTERNET, 0)
 
 
 def test_all_see_the_mouse_at_the_same_moment_and_nobody_is_sent_it_early() -> None:

@@ -1,0 +1,39 @@
+"""Felix: a sealed maximum raises by as little as possible, and is good for one sack."""
+
+from itertools import pairwise
+
+import pytest
+
+import ninelives
+from ninelives.games.felix import sealed
+from ninelives.games.game import Game
+from ninelives.games.kernel import facts
+
+
+@pytest.mark.parametrize(
+    ("most", "legal", "answer"),
+    [
+        (3, ["pass", "bid 1", "bid 2", "bid 3"], "bid 1"),
+        (3, ["pass", "bid 3", "bid 4"], "bid 3"),
+        (3, ["pass", "bid 4", "bid 5"], "pass"),
+        (3, ["pass"], "pass"),  # an empty purse
+        (9, ["pass", "bid 1"], "bid 1"),  # FX-12: the last one buys for 1
+    ],
+)
+def test_it_raises_by_as_little_as_possible_or_passes(most: int, legal: list[str], answer: str) -> None:
+    assert sealed.answer(most, legal) == answer
+
+
+def test_a_period_is_the_bidding_for_one_sack() -> None:
+    game = ninelives.new("felix", players=3, seed=1)
+    periods = [period(game)]
+    while not game.over:
+        seat = game.actors[0]
+        game.act(seat, game.legal(seat)[0])
+        periods.append(period(game))
+    changes = [after for before, after in pairwise(periods) if before != after]
+    assert changes == [step for n in range(9) for step in (n, None)]
+
+
+def period(game: Game) -> int | None:
+    return sealed.period(facts(game.observation(None)))

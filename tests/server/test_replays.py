@@ -1,0 +1,126 @@
+"""Finished games to look at again: worked out once, as it was shown when it was played."""
+
+import asyncio
+import gzip
+import json
+import threading
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import ninelives
+from ninelives.games.errors import GameError
+from ninelives.games.game import Game
+from ninelives.server import replays
+from ninelives.server.replays import Replays
+from tests.play import finished
+from tests.server.live import fetch, in_loop, live
+
+RECORDS = sorted((Path(__file__).parents[2] / "records").glob("*.txt"))
+
+
+def unpacked(answer: bytes) -> Any:
+    return json.loads(gzip.decompress(answer))
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_positions_are_what_was_shown_at_every_moment(path: Path) -> None:
+    """Also of games whose cards were laid out by hand."""
+    game = ninelives.load(path.read_text(encoding="utf-8"))
+    again = Game(game.book, game.players, game.options, seed=game.seed, names=game.names, deal=game.deal)
+    for seat in (0, None):
+        positions = game.positions(seat)
+        assert len(positions) == len(game.log) + 1
+    for n in range(len(game.log) + 1):
+        for seat in (0, None):
+            assert game.positions(seat)[n].view_json == again.view_json(seat)
+            assert game.positions(seat)[n].events == (again.events_of(n - 1, seat) if n else again.opening(seat))
+        if n < len(game.log):
+            again.act(*game.log[n])
+
+
+@pytest.mark.parametrize("name", ["felix", "catbox"])
+def test_with_open_cards_everybody_is_seen(name: str) -> None:
+    game = finished(name, 3, 1)
+    told = replays.steps(game.transcript(), ("",) * 3, None)
+    hands = [seat["hand"] for seat in told["steps"][0]["view"]["seats"]]
+    assert hands == [hand_of(game, seat) for seat in range(3)]
+    assert None in [seat["hand"] for seat in json.loads(game.positions(0)[0].view_json)["seats"]]
+
+
+def hand_of(game: Game, seat: int) -> Any:
+    return json.loads(game.positions(seat)[0].view_json)["seats"][seat]["hand"]
+
+
+@in_loop
+async def test_an_answer_is_worked_out_once_for_all_who_ask() -> None:
+    made = list[int]()
+
+    def make(n: int) -> int:
+        made.append(n)
+        time.sleep(0.05)
+        return n
+
+    kept = Replays(most=3)
+    answers = await asyncio.gather(*(kept.answer(make, n) for n in (1, 2, 1, 2, 1)))
+    assert list(map(unpacked, answers)) == [1, 2, 1, 2, 1]
+    assert made == [1, 2]
+    for n in (3, 1, 4):  # the second was asked for longest ago
+        await kept.answer(make, n)
+    assert made == [1, 2, 3, 4]
+    await kept.answer(make, 2)
+    assert made == [1, 2, 3, 4, 2]
+
+
+@in_loop
+async def test_answers_are_worked_out_one_after_the_other() -> None:
+    busy = threading.Semaphore(1)
+
+    def make(n: int) -> int:
+        assert busy.acquire(blocking=False)
+        time.sleep(0.01)
+        busy.release()
+        return n
+
+    kept = Replays()
+    await asyncio.gather(*(kept.answer(make, n) for n in range(10)))
+
+
+@in_loop
+async def test_who_hangs_up_takes_nothing_away_and_what_fails_is_not_kept() -> None:
+    kept, tries = Replays(), list[int]()
+
+    def slow() -> str:
+        time.sleep(0.05)
+        return "slow"
+
+    def failing() -> None:
+        tries.append(1)
+        raise GameError("no-game")
+
+    asked = [asyncio.create_task(kept.answer(slow)) for _ in range(2)]
+    await asyncio.sleep(0.01)
+    asked[0].cancel()
+    assert unpacked(await asked[1]) == "slow"
+    for _ in range(2):
+        with pytest.raises(GameError):
+            await kept.answer(failing)
+    assert len(tries) == 2
+
+
+@in_loop
+async def test_a_replay_is_the_same_packed_and_plain_and_its_seats_are_checked(tmp_path: Path) -> None:
+    async with live(tmp_path / "games.db") as table:
+        code = await table.open("catbox", 2)
+        clients = await table.gather(code, 2)
+        await asyncio.gather(*(client.play() for client in clients))
+        url = f"{table.url}/api/tables/{code}/games/1/steps"
+        told = json.loads((await fetch(f"{url}?seat=0"))[1])
+        assert (told["game"], told["names"], told["faces"]) == ("catbox", ["P0", "P1"], ["", ""])
+        assert told["steps"][-1]["view"] == clients[0].state["view"]
+        assert [event for step in told["steps"] for event in step["events"]] == clients[0].events
+        for seat in ("2", "-1", "x", "00"):
+            status, text = await fetch(f"{url}?seat={seat}")
+            assert (status, json.loads(text)["message"]["id"]) == (400, "bad-seat")
