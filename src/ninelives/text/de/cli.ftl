@@ -28,8 +28,6 @@ cli-warming = { $game }: { $done } von { $total }
 cli-warm = Alle Spiele sind kompiliert. Das hat { $seconds ->
     [one] { $seconds } Sekunde
    *[other] { $seconds } Sekunden
-cli-check = prüfen, ob ein Spiel alles tut, was von jedem verlangt wird
-cli-quick = auslassen, was Minuten dauert
 } gedauert.
 cli-not-over = Hier endet die Aufzeichnung; die Partie ist noch nicht zu Ende.
 
@@ -39,3 +37,5 @@ cli-imported = { $file } ist jetzt die Partie von Tisch { $code }.
 cli-other-game = { $file } enthält eine andere Partie und bleibt, wie es ist. Nenne einen anderen Ordner.
 cli-no-output = { $file } lässt sich nicht schreiben: { $reason }.
 cli-too-many-bots = Plätze für Bots: { $count }. Das sind zu viele: { $names }. Mit --players sagst du, wie viele mitspielen.
+cli-check = prüfen, ob ein Spiel alles tut, was von jedem verlangt wird
+cli-quick = auslassen, was Minuten dauert

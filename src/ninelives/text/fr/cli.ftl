@@ -28,8 +28,6 @@ cli-warming = { $game }: { $done } sur { $total }
 cli-warm = Tous les jeux sont compilés. Cela a pris { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
-cli-check = vérifier qu’un jeu fait tout ce qu’on demande à chaque jeu
-cli-quick = laisser de côté ce qui prend des minutes
 }.
 cli-not-over = L’enregistrement s’arrête ici ; la partie n’est pas terminée.
 
@@ -39,3 +37,5 @@ cli-imported = { $file } est maintenant la partie de la table { $code }.
 cli-other-game = { $file } contient une autre partie et n’a pas été touché. Nommez un autre dossier.
 cli-no-output = Impossible d’écrire { $file } : { $reason }.
 cli-too-many-bots = Places pour les robots : { $count }. En voici trop : { $names }. Avec --players, vous dites combien de joueurs participent.
+cli-check = vérifier qu’un jeu fait tout ce qu’on demande à chaque jeu
+cli-quick = laisser de côté ce qui prend des minutes
