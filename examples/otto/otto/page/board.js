@@ -14,7 +14,7 @@ export function Board({ view, names, seats, you, act, hinted, open }) {
   return html`<div class="board otto">
     <${Larder} view=${view} />
     <ul class="seats">${view.seats.map((seat, n) => html`<${Seat} key=${n} n=${n} info=${seats[n]} name=${names[n]} you=${you === n} active=${view.actors.includes(n)}>
-      <${Place} seat=${seat} name=${names[n]} n=${n} names=${names} /><${Pips} seat=${seat} open=${Boolean(open)} /><${Points} points=${seat.points} />
+      <${Place} seat=${seat} n=${n} names=${names} /><${Pips} seat=${seat} open=${Boolean(open)} /><${Points} points=${seat.points} />
     <//>`)}</ul>
     ${view.last && html`<${Last} last=${view.last} names=${names} />`}
     <p class=${`ot-prompt ${act && view.legal.length ? "mine" : ""}`} role="status">${prompt(view, names, Boolean(act))}</p>
@@ -33,11 +33,11 @@ function Larder({ view }) {
   return html`<div class="ot-larder">
     <span>${t("otto-ui-night", { night: view.night, nights: view.nights })}</span>
     <span class="ot-cat"><${Otto} awake=${Boolean(view.last?.awake)} /><small>${t("otto-ui-limit", { limit: view.limit })}</small></span>
-    <strong class="ot-worth"><${Cheese} />${t("otto-ui-cheese", { cheese: view.cheese })}</strong>
+    <strong class="ot-worth" role="img" aria-label=${t("otto-ui-cheese", { cheese: view.cheese })}><${Cheese} />${view.cheese}</strong>
   </div>`;
 }
 
-/** The mouse that is on its way tonight, as far as we may know it. @param {{seat: any, n: number, name: string, names: string[]}} props */
+/** The mouse that is on its way tonight, as far as we may know it. @param {{seat: any, n: number, names: string[]}} props */
 function Place({ seat, n, names }) {
   if (seat.mouse) return html`<${Card} mouse=${seat.mouse} />`;
   return html`<span class=${`ot-card ${seat.out ? "back" : "none"}`} role="img" aria-label=${t(seat.out ? "otto-ui-out" : "otto-ui-none", { seat: n }, names)}></span>`;
@@ -53,7 +53,7 @@ function Pips({ seat, open }) {
 }
 
 /** @param {{points: number}} props */
-const Points = ({ points }) => html`<span class="ot-points" role="img" aria-label=${t("otto-ui-owns", { points })}><${Cheese} />${t("otto-ui-points", { points })}</span>`;
+const Points = ({ points }) => html`<span class="ot-points" role="img" aria-label=${t("otto-ui-owns", { points })}><${Cheese} />${points}</span>`;
 
 /** What came of a night. @param {{last: any, names: string[]}} props */
 function Last({ last, names }) {

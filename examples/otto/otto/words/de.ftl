@@ -28,7 +28,6 @@ otto-ui-mouse = Maus { $mouse }
 otto-ui-out = { $seat } hat eine Maus losgeschickt
 otto-ui-none = { $seat } hat noch keine Maus losgeschickt
 otto-ui-seen = Gesehen: { $mice }
-otto-ui-points = { $points }
 otto-ui-owns = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

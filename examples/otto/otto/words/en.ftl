@@ -28,7 +28,6 @@ otto-ui-mouse = Mouse { $mouse }
 otto-ui-out = { $seat } has sent a mouse
 otto-ui-none = { $seat } has not sent a mouse yet
 otto-ui-seen = Seen: { $mice }
-otto-ui-points = { $points }
 otto-ui-owns = { $points ->
     [one] 1 point
    *[other] { $points } points

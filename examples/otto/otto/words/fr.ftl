@@ -28,7 +28,6 @@ otto-ui-mouse = Souris { $mouse }
 otto-ui-out = { $seat } a envoyé une souris
 otto-ui-none = { $seat } n’a pas encore envoyé de souris
 otto-ui-seen = Vues : { $mice }
-otto-ui-points = { $points }
 otto-ui-owns = { $points ->
     [one] { $points } point
    *[other] { $points } points
