@@ -76,7 +76,7 @@ def record(cls: type, *sources: Path) -> np.dtype[np.void]:
 
 def compiled_sources(package: str) -> list[Path]:
     """Return the files that a game's compiled rules are made of: editing any other recompiles nothing."""
-    found = [data_file(package, f"{role}.py") for role in COMPILED_ROLES]
+    found = [data_file(package, f"{role}.py") for role in ("__init__", *COMPILED_ROLES)]
     tables = {path.name for folder in sys.modules[package].__path__ for path in Path(folder).glob("*.toml")}
     return [*found, *(data_file(package, name) for name in sorted(tables))]
 
@@ -88,8 +88,10 @@ def data_file(package: str, name: str) -> Path:
 
 
 def _digest(sources: Iterable[Path]) -> str:
+    """Return a hash of files, and of where they are: a copy of a game is another game."""
     how = b"plain" * PLAIN  # code made the plain way has a cache of its own
-    return hashlib.sha256(how + b"\0".join(path.read_bytes() for path in sources)).hexdigest()[:12]
+    read = (part for path in sources for part in (str(path).encode(), path.read_bytes()))
+    return hashlib.sha256(how + b"\0".join(read)).hexdigest()[:12]
 
 
 class Work:

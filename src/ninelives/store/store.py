@@ -97,7 +97,8 @@ class Store:
         else:
             now = time.time()
             self._last[table_id] = n + len(data) - 1, written
-            self._queue += [Entry(table_id, n + k, now, one, finished, written) for k, one in enumerate(data)]
+            for number, one in enumerate(data, n):
+                self._queue.append(Entry(table_id, number, now, one, finished, written))
             if self._writing is None:
                 self._writing = self._loop.create_task(self._write_queue())
             if self._database.begins_at_once and self._begun is None and len(self._queue) >= MANY:
