@@ -11,6 +11,7 @@ from ninelives.games.verbs import VERBS
 from ninelives.text import LANGUAGES
 
 VERBS_IN = ("rules", "knowledge", "view")
+REFEREE = ("SLAP_OPTIONS", "FLIP", "HOLD", "Round", "Verdict", "flip_delay", "send_delays", "slap_options")
 
 
 @dataclass(frozen=True)
@@ -47,8 +48,8 @@ ROLES = (
     Role("counts.py", ("MEASURES", "count"), optional=True),
     Role("hint.py", optional=True),
     Role("deal.py", ("deal_keys", "lay"), optional=True),
-    Role("sealed.py", optional=True),
-    Role("referee.py", optional=True),
+    Role("sealed.py", ("period", "answer"), optional=True),
+    Role("referee.py", REFEREE, optional=True),
 )
 
 

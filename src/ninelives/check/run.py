@@ -3,9 +3,10 @@
 import shutil
 import sys
 from importlib import import_module
+from pathlib import Path
 
 from ninelives.check.suite import Check, Failed, LeftOut
-from ninelives.games import package
+from ninelives.games import folder, package
 from ninelives.games.errors import GameError
 from ninelives.text import Catalogue, Message
 
@@ -54,11 +55,15 @@ def _passes(check: Check, game: str, quick: bool, words: Catalogue) -> bool:
 
 def _broken(error: Exception, game: str) -> tuple[str, Message]:
     """Tell what a check broke down with. A role that is missing has been told already."""
-    home = f"{package(game)}."
+    home, role = f"{package(game)}.", None
     if isinstance(error, ModuleNotFoundError) and (error.name or "").startswith(home):
-        return "left-out", Message("check-needs", {"roles": (error.name or "").removeprefix(home)})
-    if isinstance(error, GameError) and error.message.id == "missing-role":
-        return "left-out", Message("check-needs", {"roles": error.message.args["role"]})
+        role = str(error.name).removeprefix(home)
+    elif isinstance(error, FileNotFoundError) and folder(game) in Path(str(error.filename)).parents:
+        role = str(Path(str(error.filename)).relative_to(folder(game)))
+    elif isinstance(error, GameError) and error.message.id == "missing-role":
+        role = error.message.args["role"]
+    if role:
+        return "left-out", Message("check-needs", {"roles": role})
     return "failed", Message("check-broken", {"reason": f"{type(error).__name__}: {error}"[:LONGEST]})
 
 
