@@ -1,4 +1,4 @@
-"""A network learns Felix or Cat in the Box in a few minutes, in plain NumPy: proximal policy optimisation (PPO).
+"""A network learns a card game in a few minutes, in plain NumPy: proximal policy optimisation (PPO).
 
     python examples/learn.py --game felix --players 4 --minutes 3 --picture curve.svg
 
@@ -298,7 +298,7 @@ def at_least(least: float, kind: type = int) -> Callable[[str], Any]:
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="A network learns a card game in plain NumPy.")
-    parser.add_argument("--game", choices=("felix", "catbox"), default="felix")
+    parser.add_argument("--game", choices=ninelives.GAMES, default="felix")
     parser.add_argument("--players", type=int, choices=(3, 4, 5), default=4)
     length = parser.add_mutually_exclusive_group()
     length.add_argument(

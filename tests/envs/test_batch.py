@@ -1,5 +1,6 @@
 """Batches: every lane is an ordinary game, whatever the number of lanes and threads; wrong actions change nothing."""
 
+import threading
 from itertools import product
 from typing import Any
 
@@ -7,18 +8,14 @@ import numpy as np
 import pytest
 
 import ninelives
-from ninelives.bots import LEVELS, look
 from ninelives.bots.imagined import thumb
-from ninelives.bots.levels import PEOPLE
-from ninelives.bots.maus import MausBot
-from ninelives.bots.thought import THOUGHT
 from ninelives.envs.batch import WORTH_A_THREAD, Batch
-from ninelives.envs.lanes.lane import LONGEST_TENSOR, MOST_ACTIONS
+from ninelives.envs.lanes.lane import habitual, papers_of
 from ninelives.games import GAMES, driver, rulebook
 from ninelives.games.errors import GameError
 from ninelives.games.game import Game
 from ninelives.games.kernel import WORK, clone
-from ninelives.games.maus.state import HOLD, TIME
+from tests.envs.shared import unchanged
 
 
 def tables() -> list[tuple[str, int, dict[str, Any]]]:
@@ -26,13 +23,14 @@ def tables() -> list[tuple[str, int, dict[str, Any]]]:
     found = []
     for game in GAMES:
         meta = rulebook(game).meta
-        values = [[(o.name, o.values[0]), (o.name, o.values[-1])] for o in meta.options]
-        found += [(game, players, dict(chosen)) for players in meta.players for chosen in product(*values)]
+        for players in meta.players:
+            values = [[(o.name, o.allowed(players)[0]), (o.name, o.allowed(players)[-1])] for o in meta.options]
+            found += [(game, players, dict(chosen)) for chosen in product(*values)]
     return found
 
 
 def quiet(game: str) -> dict[str, Any]:
-    return {"noise": False} if game == "maus" else {}
+    return {"noise": False} if rulebook(game).meta.real_time else {}
 
 
 def assert_same(batch: Batch, lane: int, game: Game) -> None:
@@ -82,6 +80,7 @@ def test_a_lane_depends_on_neither_the_number_of_lanes_nor_of_threads(name: str,
         assert small.observation.tobytes() == large.observation[:5].tobytes()
         assert small.mask.tobytes() == large.mask[:5].tobytes()
         assert small._lanes.tobytes() == large._lanes[:5].tobytes()
+        assert small._people.tobytes() == large._people[: len(small._people)].tobytes()
         small.step(small.sample)
         large.step(large.sample)
 
@@ -96,7 +95,7 @@ def test_the_same_seed_is_the_same_luck_and_another_is_not() -> None:
         batch.reset()
     assert [a.tobytes() for a in runs[0]] == [a.tobytes() for a in runs[1]]
     other.play_randomly(100)
-    assert (other.save()[2] != runs[0][2]).any()
+    assert (other.save()[3] != runs[0][3]).any()
     other.reset(seed=3)
     assert other.observation.tobytes() == batch.observation.tobytes()
     assert len(set(batch._lanes["deals"].ravel()) | set(batch._lanes["luck"].ravel())) == 16
@@ -110,9 +109,9 @@ def test_random_play_without_python_is_the_same_as_with() -> None:
     assert [a.tobytes() for a in one.save()] == [a.tobytes() for a in other.save()]
 
 
-@pytest.mark.parametrize(("name", "options"), [("felix", {}), ("catbox", {}), ("maus", {"time_limit": 700})])
-def test_opponents_play_until_the_learner_is_to_act(name: str, options: dict[str, Any]) -> None:
-    batch = Batch(name, 3, size=4, seed=1, opponents="random", **options)
+@pytest.mark.parametrize("name", GAMES)
+def test_opponents_play_until_the_learner_is_to_act(name: str) -> None:
+    batch = Batch(name, 3, size=4, seed=1, opponents="random")
     assert sorted(set(batch.seat)) == [0]
     learners = [set[int]() for _ in range(4)]
     while min(map(len, learners)) < 3:  # another seat in each game
@@ -122,53 +121,29 @@ def test_opponents_play_until_the_learner_is_to_act(name: str, options: dict[str
             learners[lane].add(int(learner[lane]))
         batch.step(batch.sample)
         np.testing.assert_array_equal(batch.own_reward, batch.reward[range(4), learner])
-    fixed = Batch(name, 3, size=4, seed=1, opponents="random", learner=2, **options)
+    fixed = Batch(name, 3, size=4, seed=1, opponents="random", learner=2)
     fixed.play_randomly(50)
     assert set(fixed.seat) == {2}
 
 
-@pytest.mark.parametrize("name", ["felix", "catbox"])
+@pytest.mark.parametrize("name", GAMES)
 def test_opponents_are_the_bots_on_what_their_seats_observe(name: str) -> None:
-    batch = Batch(name, 4, size=1, seed=5, opponents="thumb")
+    batch = Batch(name, 3, size=1, seed=5, opponents="thumb", **quiet(name))
     book = rulebook(name)
-    work, thought, seen = np.zeros(1, WORK), np.zeros(1, THOUGHT), np.zeros(1, book.dtype)
+    work, thought, seen = np.zeros(1, WORK), np.zeros(1, papers_of(book).thought), np.zeros(1, book.dtype)
+    traits = len(habitual(book).traits)
     for _ in range(60):
         states, seat = clone(batch._states), int(batch.seat[0])
-        thought["rng"] = batch._lanes["luck"]
-        assert driver.step(states, 0, seat, int(batch.sample[0]), work) != -1
+        thought["rng"], people = batch._lanes["luck"], batch._people["traits"][0].copy()
+        action = batch.tensors.action(states, 0, seat, int(batch.sample[0]), thought["rng"][0])
+        assert driver.step(states, 0, seat, action, work) != -1
         while (acting := driver.actors(states, 0)) and (mover := (acting & -acting).bit_length() - 1) != seat:
             driver.observe(states, 0, mover, seen, 0)
+            thought["traits"][0, :traits] = people[mover, :traits]
             driver.apply(states, 0, mover, thumb(seen, mover, thought))
+            people[mover, :traits] = thought["traits"][0, :traits]
         batch.step(batch.sample)
         assert batch.done[0] or batch._states.tobytes() == states.tobytes()
-
-
-def test_people_of_maus_are_as_fast_and_as_careful_as_the_bots() -> None:
-    def habits(slaps: list[int]) -> tuple[float, float]:
-        times = [slap // TIME for slap in slaps if slap % TIME != HOLD]
-        return float(np.median(times)), len(times) / len(slaps)
-
-    batch = Batch("maus", 2, size=256, seed=1, opponents="thumb", learner=1)
-    ours: list[int] = []
-    for _ in range(40):
-        batch.step(np.where(batch.mask[:, 8 * HOLD], 8 * HOLD, 8 * (HOLD + 1)))  # the learner holds, or turns a mouse
-        answered = batch._states["last_mouse"] >= 0
-        codes = batch._states["last_what"][:, 0] + TIME * batch._states["last_time"][:, 0]
-        ours += codes[answered].tolist()
-    theirs: list[int] = []
-    for seed in range(300):
-        game = ninelives.new("maus", players=2, seed=seed)
-        bot = MausBot(PEOPLE[LEVELS["thumb"] - 1], seed)
-        for _ in range(8):
-            if game.over:
-                break
-            game.act(game.actors[0], "flip")
-            game.act(0, bot.act(look(game, 0)))
-            theirs.append(game.log[-1][1])
-            game.act(1, "hold")
-    (median, share), (their_median, their_share) = habits(ours), habits(theirs)
-    assert abs(median / their_median - 1) < 0.08
-    assert abs(share - their_share) < 0.05
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -183,15 +158,6 @@ def test_rewards_add_up_to_zero(name: str) -> None:
             assert (batch.reward[~batch.done] == 0).all()
             if reward == "win":
                 assert batch.reward.max() <= 1 - 1 / 3 + 1e-6
-
-
-def unchanged(batch: Batch, actions: Any) -> str:
-    """The words of a refusal, after which everything is as it was."""
-    before = [array.tobytes() for array in batch.save()]
-    with pytest.raises(GameError) as refused:
-        batch.step(actions)
-    assert [array.tobytes() for array in batch.save()] == before
-    return str(refused.value)
 
 
 def test_wrong_actions_are_refused_with_the_lane_the_seat_and_the_reason() -> None:
@@ -210,33 +176,32 @@ def test_wrong_actions_are_refused_with_the_lane_the_seat_and_the_reason() -> No
     batch.step(batch.sample.tolist())
 
 
-def test_wrong_answers_to_a_mouse_are_refused_with_the_reason() -> None:
-    batch = Batch("maus", 2, size=3, seed=1)
-    wrong = batch.sample.copy()
-    wrong[1] = 8 * HOLD
-    assert "MG-12" in unchanged(batch, wrong)
-    batch.step(batch.sample)
-    wrong = batch.sample.copy()
-    missing = next(garment for garment in range(26) if not batch.mask[1, 8 * garment])
-    wrong[1] = 8 * missing + 2
-    said = unchanged(batch, wrong)
-    assert "750” is not possible" in said
-    assert "MG-4" in said
-    wrong[1] = 8 * HOLD + 3
-    assert "Lane 1" in unchanged(batch, wrong)
-
-
 def test_a_row_is_never_written_beyond_its_end() -> None:
     """Features are written WIDE numbers at once, which no bounds check sees: each row has room for that behind it."""
     for name, players, options in tables():
         batch = ninelives.batch(name, players, 8, seed=1, **options)
-        assert batch.tensors.size <= LONGEST_TENSOR and batch.tensors.actions <= MOST_ACTIONS
         behind = [rows[:, -1] for rows in (batch._seen, batch._final)]
         for last in behind:
             last[:] = 77
         for _ in range(60):
             batch.step(batch.sample)
         assert all((last == 77).all() for last in behind)
+
+
+def test_a_closed_batch_has_no_threads_and_plays_no_more() -> None:
+    with Batch("felix", 3, size=2 * WORTH_A_THREAD, threads=2) as batch:
+        batch.step(batch.sample)
+        assert batch._pool is not None
+        workers = set(batch._pool._threads)
+        assert workers
+    assert not workers & set(threading.enumerate())
+    batch.close()  # again: nothing happens
+    seen = batch.observation.copy()
+    with pytest.raises(GameError, match="closed"):
+        batch.step(batch.sample)
+    with pytest.raises(GameError, match="closed"):
+        batch.reset()
+    assert (batch.observation == seen).all()
 
 
 def test_masks_seats_and_samples_cannot_be_written_to() -> None:

@@ -45,7 +45,7 @@ def test_after_a_few_updates_the_learner_beats_random_players(
     assert capsys.readouterr().out.count("against thumb") == len(figures["curve"])
 
 
-@pytest.mark.parametrize("game", ["felix", "catbox"])
+@pytest.mark.parametrize("game", ninelives.GAMES)
 def test_a_seed_and_a_number_of_updates_are_a_run(
     learn: Any, game: str, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

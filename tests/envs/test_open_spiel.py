@@ -1,5 +1,6 @@
 """The games and toys in OpenSpiel: its own tests and algorithms, secrecy, perfect recall, and what is refused."""
 
+import dataclasses
 import doctest
 import itertools
 import json
@@ -18,20 +19,27 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 from open_spiel.python.policy import UniformRandomPolicy
 
 import ninelives
-from ninelives.envs import open_spiel
+from ninelives.envs import open_spiel, tensors
 from ninelives.envs.open_spiel import BASE, DIGITS
-from ninelives.envs.toys import TOYS, ending
-from ninelives.games import driver, rulebook
+from ninelives.envs.toys import toys
+from ninelives.games import GAMES, driver, rulebook
 from ninelives.games.errors import GameError, IllegalAction
-from ninelives.games.kernel import NOBODY, WORK, facts
-from tests.games.test_invariants import CHECKS
-from tests.games.test_secrecy import check_frequencies
-from tests.play import TABLES
+from ninelives.games.kernel import WORK, facts
+from ninelives.games.meta import Option
+from tests.envs.shared import TABLES
+from tests.play import of
 
-GAMES = [f"ninelives_{name}(players={players})" for name, players in TABLES]
-TOY_LENGTHS = [(toy, length) for toy in TOYS.values() for length in toy.lengths]
+NAMES = [f"ninelives_{name}(players={players})" for name, players in TABLES]
+TOYS = list(toys().values())
+TOY_LENGTHS = [(toy, length) for toy in TOYS for length in toy.lengths]
 TOY_GAMES = [f"ninelives_{toy.game}_toy({toy.unit}={length})" for toy, length in TOY_LENGTHS]
-SHORT_TOYS = [f"ninelives_{toy.game}_toy()" for toy in TOYS.values()]
+SHORT_TOYS = [f"ninelives_{toy.game}_toy()" for toy in TOYS]
+DISTANCES = {
+    "ninelives_felix_toy(rounds=1)": 6.600,
+    "ninelives_felix_toy(rounds=2)": 19.824,
+    "ninelives_catbox_toy(tricks=1)": 0.195,
+    "ninelives_catbox_toy(tricks=2)": 2.433,
+}  # of players who choose at random
 SIZES = {"ninelives_felix_toy()": (334, 1425), "ninelives_catbox_toy()": (162, 3115)}  # information states, histories
 
 
@@ -45,7 +53,7 @@ def play(name: str, seed: int) -> Iterator[Any]:
             continue
         yield state
         legal = state.legal_actions()
-        if "maus" in name and rng.random() < 0.5:
+        if state.get_game().tree.book.meta.real_time and rng.random() < 0.5:
             legal = legal[-1:]  # hold: games with hasty players are short
         state.apply_action(rng.choice(legal))
     yield state
@@ -54,7 +62,7 @@ def play(name: str, seed: int) -> Iterator[Any]:
 # OpenSpiel's own tests.
 
 
-@pytest.mark.parametrize("name", GAMES + TOY_GAMES)
+@pytest.mark.parametrize("name", NAMES + TOY_GAMES)
 def test_random_simulations_of_open_spiel(name: str) -> None:
     """Clones, serialization, sorted and different actions, masks, tensors, bounds of utilities, zero sums."""
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=True, verbose=False)
@@ -67,7 +75,7 @@ def test_random_simulations_with_an_observer_and_for_victories(name: str) -> Non
     pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False, observer=observer)
 
 
-@pytest.mark.parametrize("name", ["ninelives_felix", "ninelives_catbox", "ninelives_maus", *SHORT_TOYS])
+@pytest.mark.parametrize("name", [*(f"ninelives_{game}" for game in GAMES), *SHORT_TOYS])
 def test_games_and_states_can_be_saved(name: str) -> None:
     for n, state in enumerate(play(name, seed=1)):
         if n % 9 and not state.is_terminal():
@@ -160,15 +168,6 @@ def test_who_wins_shares_one_point() -> None:
     assert last.returns() == pytest.approx([(place == 1) / winners - 1 / 5 for place in places])
 
 
-def test_reaction_times_scatter_only_with_noise() -> None:
-    times: dict[bool, set[int]] = {True: set(), False: set()}
-    for noise, found in times.items():
-        *_, last = play(f"ninelives_maus(players=3,noise={noise})", seed=1)
-        found |= {action // 32 for _, _, action in last.position.log if action // 32}
-    assert all(time % 250 == 0 for time in times[False])
-    assert any(time % 250 for time in times[True])
-
-
 # What a player may know.
 
 
@@ -176,7 +175,7 @@ def test_reaction_times_scatter_only_with_noise() -> None:
 def test_sampled_worlds_look_the_same_to_the_player_and_differ(name: str, players: int) -> None:
     """As OpenSpiel's own test of games in C++: tensors and strings of all that the player has seen."""
     luck = random.Random(1)
-    every = 40 if name == "maus" else 13
+    every = 40 if rulebook(name).meta.real_time else 13
     differ = 0
     for n, state in enumerate(play(f"ninelives_{name}(players={players})", seed=players)):
         if n % every or state.is_terminal():
@@ -190,19 +189,12 @@ def test_sampled_worlds_look_the_same_to_the_player_and_differ(name: str, player
             assert world.current_player() == state.current_player()
             assert world.legal_actions(player) == state.legal_actions(player)
             assert world.move_number() == state.move_number()
-            CHECKS[name](facts(world.position.states))
-            differ += hands(world) != hands(state)
+            of(name).check(facts(world.position.states))
+            differ += world.position.states.tobytes() != state.position.states.tobytes()
     assert differ > n // every * players // 2
 
 
-def hands(state: Any) -> list[Any]:
-    found: list[Any] = facts(state.position.states).hand
-    return found
-
-
-@pytest.mark.parametrize(
-    "name", ["ninelives_felix(players=3)", "ninelives_catbox(players=3)", "ninelives_maus(players=3)"]
-)
+@pytest.mark.parametrize("name", [f"ninelives_{game}(players=3)" for game in GAMES])
 def test_sampled_worlds_can_be_played_to_the_end(name: str) -> None:
     luck = random.Random(2)
     for n, state in enumerate(play(name, seed=9)):
@@ -215,9 +207,9 @@ def test_sampled_worlds_can_be_played_to_the_end(name: str) -> None:
 
 def test_a_hidden_choice_is_hidden_until_it_is_shown() -> None:
     """Cards placed, cards set aside, answers to a mouse: who comes later in the sequence sees nothing of them."""
-    for name in ("felix", "catbox", "maus"):
+    for name in GAMES:
         first = next(play(f"ninelives_{name}(players=3)", seed=0))
-        if name == "maus":
+        if rulebook(name).meta.real_time:  # the first cycle begins with a chore
             first = first.child(first.legal_actions()[0])
         ways = [first.child(action) for action in first.legal_actions()]
         assert len(ways) > 2
@@ -300,7 +292,7 @@ def test_best_response_in_python(name: str) -> None:
     assert sum(gains) == pytest.approx(pyspiel.nash_conv(game, pyspiel.UniformRandomPolicy(game), True))
 
 
-@pytest.mark.parametrize(("name", "distance"), list(zip(TOY_GAMES, [6.600, 19.824, 0.195, 2.433], strict=True)))
+@pytest.mark.parametrize(("name", "distance"), list(DISTANCES.items()))
 def test_best_response_in_every_toy(name: str, distance: float) -> None:
     game = pyspiel.load_game(f"cached_tree(game={name})")
     assert pyspiel.nash_conv(game, pyspiel.UniformRandomPolicy(game), True) == pytest.approx(distance, abs=0.001)
@@ -327,32 +319,28 @@ def test_mccfr_learns_a_toy() -> None:
     assert pyspiel.nash_conv(game, solver.average_policy(), True) < 3, "6.6 if all choose at random"
 
 
-# Toys are real positions.
-
-
-@pytest.mark.parametrize(("toy", "length"), TOY_LENGTHS)
-def test_every_deal_of_a_toy_is_a_sound_position(toy: Any, length: int) -> None:
-    deals = toy.at(length)
-    assert sum(deal.share for deal in deals) == pytest.approx(1)
-    assert len({deal.key for deal in deals}) == len({deal.position.origin for deal in deals}) == len(deals)
-    real = facts(ending(toy.game, length).states)
-    assert toy.key(real) in {deal.key for deal in deals}, "what was played can be dealt"
-    for deal in deals:
-        CHECKS[toy.game](facts(deal.position.states))
-
-
-@pytest.mark.parametrize(("toy", "length"), [(TOYS["felix"], 1), (TOYS["catbox"], 1)])
-def test_deals_are_as_likely_as_a_spectator_thinks(toy: Any, length: int) -> None:
-    """The chance node deals what the rulebook samples from what everybody has seen."""
-    expected = {deal.key: deal.share for deal in toy.at(length)}
-    check_frequencies(ending(toy.game, length), NOBODY, toy.key, expected, n=4000)
-
-
 # What is refused.
 
 
 def dealt(name: str) -> Any:
     return next(play(name, seed=1))
+
+
+def test_an_option_that_nobody_sets_is_the_usual_one_for_that_number_of_players(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A parameter has one default, whatever the number of players: it says that the usual value is meant."""
+    board = Option("board", ("white", "purple"), "white", {5: ("purple",)}, "CB-5")
+    book = rulebook("catbox")
+    book = dataclasses.replace(book, meta=dataclasses.replace(book.meta, options=(board,)))
+    for module in (open_spiel, tensors):
+        monkeypatch.setattr(module, "rulebook", lambda name: book)
+    kind: Any = type("sided", (open_spiel.WholeGame,), {"GAME": "catbox", "TYPE": open_spiel.whole_game_type("catbox")})
+    usual = {"reward": "margin", "board": open_spiel.USUAL}
+    faces = {players: kind(usual | {"players": players}).tree.deal(1).states["board"][0] for players in (4, 5)}
+    assert faces == {4: 0, 5: 1}
+    with pytest.raises(GameError, match="CB-5"):
+        kind(usual | {"players": 5, "board": "white"})
 
 
 def test_what_cannot_be_loaded() -> None:

@@ -7,6 +7,7 @@ import pickle
 import random
 import sys
 import warnings
+from importlib import import_module
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -16,14 +17,11 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.env_logger import EnvLogger
 
 import ninelives
-from ninelives.envs import catbox_v0, felix_v0, maus_v0
-from ninelives.envs.guarded import PENALTY
-from ninelives.envs.lanes.maus import BUCKETS
-from ninelives.envs.tensors import features
-from ninelives.games.maus.state import HOLD
-from ninelives.text import catalogue
-from ninelives.text.tables import draw
-from tests.play import TABLES
+from ninelives.envs import catbox_v0, felix_v0, maus_v0, pettingzoo
+from ninelives.envs.pictures import draw_text
+from ninelives.games import GAMES, driver, rulebook
+from ninelives.games.kernel import WORK
+from tests.envs.shared import IN_TURNS, REAL_TIME, TABLES
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # PettingZoo's tests import a game of its own in the old way
@@ -36,8 +34,7 @@ with warnings.catch_warnings():
         seed_test,
     )
 
-MODULES: dict[str, ModuleType] = {"felix": felix_v0, "catbox": catbox_v0, "maus": maus_v0}
-MAUS = [players for name, players in TABLES if name == "maus"]
+MODULES: dict[str, ModuleType] = {game: import_module(f"ninelives.envs.{game}_v0") for game in GAMES}
 
 # PettingZoo's tests exempt its own games with a mask from these by their names. The last observation of a finished game
 # has an empty mask: nothing is legal any more.
@@ -74,12 +71,12 @@ def test_pettingzoo_accepts_the_aec_api(name: str, players: int) -> None:
     api_test(MODULES[name].raw_env(players=players, reward="win"))
 
 
-@pytest.mark.parametrize("players", MAUS)
-def test_pettingzoo_accepts_the_parallel_api(players: int) -> None:
-    parallel_api_test(maus_v0.parallel_env(players=players))
+@pytest.mark.parametrize(("name", "players"), REAL_TIME)
+def test_pettingzoo_accepts_the_parallel_api(name: str, players: int) -> None:
+    parallel_api_test(MODULES[name].parallel_env(players=players))
 
 
-@pytest.mark.parametrize(("name", "players"), [table for table in TABLES if table[0] != "maus"])
+@pytest.mark.parametrize(("name", "players"), IN_TURNS)
 def test_games_in_turns_can_be_converted_to_the_parallel_api(name: str, players: int) -> None:
     parallel_api_test(turn_based_aec_to_parallel(MODULES[name].env(players=players)))
 
@@ -89,17 +86,17 @@ def test_pettingzoo_finds_seeds_to_work(name: str, players: int) -> None:
     seed_test(functools.partial(MODULES[name].env, players=players))
 
 
-@pytest.mark.parametrize("players", MAUS)
-def test_pettingzoo_finds_seeds_to_work_in_parallel(players: int) -> None:
-    parallel_seed_test(functools.partial(maus_v0.parallel_env, players=players))
+@pytest.mark.parametrize(("name", "players"), REAL_TIME)
+def test_pettingzoo_finds_seeds_to_work_in_parallel(name: str, players: int) -> None:
+    parallel_seed_test(functools.partial(MODULES[name].parallel_env, players=players))
 
 
-@pytest.mark.parametrize("players", MAUS)
-def test_pettingzoo_finds_cycles_to_be_limited(players: int) -> None:
+@pytest.mark.parametrize(("name", "players"), REAL_TIME)
+def test_pettingzoo_finds_cycles_to_be_limited(name: str, players: int) -> None:
     """For games of cycles: in turn-based ones the test's actions, drawn without a mask, would be illegal."""
     table = SimpleNamespace(
-        env=functools.partial(maus_v0.env, players=players),
-        parallel_env=functools.partial(maus_v0.parallel_env, players=players),
+        env=functools.partial(MODULES[name].env, players=players),
+        parallel_env=functools.partial(MODULES[name].parallel_env, players=players),
     )
     max_cycles_test(table)
 
@@ -109,10 +106,28 @@ def test_pettingzoo_finds_rendering_to_work(name: str, players: int) -> None:
     render_test(functools.partial(MODULES[name].env, players=players))
 
 
-@pytest.mark.parametrize("module", MODULES.values(), ids=list(MODULES))
-def test_examples_in_the_documentation_are_true(module: ModuleType) -> None:
-    assert doctest.testmod(module).failed == 0
-    assert doctest.testmod(module).attempted > 4
+# Modules of games
+
+
+def test_every_game_has_a_module_that_is_made_when_it_is_imported() -> None:
+    import ninelives.envs
+
+    for name in GAMES:
+        module = import_module(f"ninelives.envs.{name}_v0")
+        assert getattr(ninelives.envs, f"{name}_v0") is module
+        assert hasattr(module, "parallel_env") == rulebook(name).meta.real_time
+        assert "Actions" in str(module.__doc__) or "action" in str(module.__doc__)
+    with pytest.raises(ModuleNotFoundError):
+        import_module("ninelives.envs.chess_v0")
+    with pytest.raises(AttributeError):
+        _ = ninelives.envs.chess_v0
+    with pytest.raises(ninelives.GameError, match="one after another"):
+        pettingzoo.parallel_env("felix")
+
+
+def test_examples_in_the_documentation_are_true() -> None:
+    assert doctest.testmod(pettingzoo).failed == 0
+    assert doctest.testmod(pettingzoo).attempted > 4
 
 
 # Secrecy
@@ -149,9 +164,12 @@ def test_a_seed_deals_the_same_game_everywhere(name: str, players: int) -> None:
     env = MODULES[name].env(players=players, render_mode="ansi")
     env.reset(seed=np.uint64(7))
     game = ninelives.new(name, players, seed=7, names=env.possible_agents)
-    if name == "maus":
-        game.act(game.actors[0], "flip")
-    assert env.render() == draw(game.view(game.actors[0]), game.names, catalogue("en"))
+    seat = int(env.agent_selection.removeprefix("player_"))
+    if rulebook(name).meta.real_time:  # the environment has begun the first cycle
+        work = np.zeros(1, WORK)
+        driver.legal(game.states, 0, game.actors[0], work)
+        game.act(game.actors[0], int(work["acts"][0, 0]))
+    assert env.render() == draw_text(name, game.view(seat), game.names)
 
 
 def test_games_after_a_seed_are_a_series() -> None:
@@ -204,54 +222,6 @@ def test_rewards_are_margins_or_shares_of_the_victory(name: str, players: int) -
             expected = [(seat in game.winners) / len(game.winners) - 1 / players for seat in range(players)]
         assert list(env.rewards.values()) == pytest.approx(expected)
         assert [env._cumulative_rewards[agent] for agent in env.agents] == pytest.approx(expected)
-
-
-# Maus geflippt
-
-
-def last_times(env: Any) -> list[int]:
-    observed = env.observe("player_0")["observation"]
-    return [int(observed[f.start]) for f in features("maus", 3) if f.name.startswith("last time")]
-
-
-def test_reaction_times_are_buckets_noise_and_latency() -> None:
-    def times(bucket: int, **model: Any) -> list[int]:
-        env = maus_v0.raw_env(players=3, **model)
-        env.reset(seed=4)
-        for _ in range(3):
-            mask = env.observe(env.agent_selection)["action_mask"]
-            env.step(int(mask.argmax()) + bucket)
-        return last_times(env)
-
-    assert times(0, noise=False) == [250, 250, 250]
-    assert times(3, noise=False, latency=[0, 20, 500]) == [1000, 1020, 1500]
-    noisy = times(3)
-    assert noisy != [1000] * 3
-    assert noisy == times(3)
-
-
-def test_an_impossible_answer_is_none_and_told() -> None:
-    env = maus_v0.parallel_env(players=3)
-    observations, _ = env.reset(seed=4)
-    missing = int((observations["player_1"]["action_mask"][: 26 * BUCKETS] == 0).argmax())
-    still = BUCKETS * HOLD
-    *_, infos = env.step({"player_0": still, "player_1": missing, "player_2": still})
-    assert infos == {"player_0": {}, "player_1": {"illegal": True}, "player_2": {}}
-    assert last_times(env.unwrapped) == [0, 0, 0]
-    *_, infos = env.step(dict.fromkeys(env.agents, still))
-    assert not any(infos.values())
-
-
-def test_a_truncated_game_is_rewarded_for_the_points_so_far() -> None:
-    env = maus_v0.raw_env(players=2, max_cycles=10)
-    env.reset(seed=1)
-    rng = random.Random(1)
-    while not any(env.truncations.values()):
-        env.step(choose(env, rng))
-    scores = env._game.copy().scores
-    assert scores[0] != scores[1]
-    assert env.rewards == {"player_0": (scores[0] - scores[1]) / 2, "player_1": (scores[1] - scores[0]) / 2}
-    assert not any(env.terminations.values())
 
 
 # Pictures
@@ -372,7 +342,7 @@ def test_without_guards_nothing_follows_the_end() -> None:
         env.step(None)
 
 
-@pytest.mark.parametrize("reward", [*PENALTY, "Win"])
+@pytest.mark.parametrize("reward", ["margin", "win", "Win"])
 def test_an_illegal_action_ends_the_game_to_the_cost_of_who_did_it(reward: str) -> None:
     env = felix_v0.env(reward=reward)
     env.reset(seed=1)
@@ -385,7 +355,12 @@ def test_an_illegal_action_ends_the_game_to_the_cost_of_who_did_it(reward: str) 
         assert termination
         assert truncation
         env.step(None)
-    assert found == {"player_0": PENALTY[reward.lower()], "player_1": 0.0, "player_2": 0.0, "player_3": 0.0}
+    assert found == {
+        "player_0": -1.0 if reward.lower() == "win" else -307.0,
+        "player_1": 0.0,
+        "player_2": 0.0,
+        "player_3": 0.0,
+    }
     env.reset(seed=1)
     play(env, random.Random(1))
     assert sum(env.rewards.values()) == pytest.approx(0)

@@ -1,6 +1,5 @@
-"""A rulebook as a PettingZoo environment in which agents act one after another (AEC).
+"""A rulebook as a PettingZoo environment in which agents act one after another (AEC); `pettingzoo` offers it.
 
-`felix_v0`, `catbox_v0` and `maus_v0` offer it as PettingZoo's classic games do: `env`, and `raw_env` without guards.
 An agent observes `{"observation": the tensor of docs/observations.md, "action_mask": which actions are legal}`. Where
 seats choose in secret at the same time, they are asked in the order of seats, and nobody sees what others have chosen
 meanwhile. Rewards come at the end. `reset(seed=7)` deals the game of `ninelives.new(…, seed=7)`; a reset without a seed
@@ -19,13 +18,12 @@ from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 
 from ninelives.envs.lanes import solo
-from ninelives.envs.lanes.lane import DESK
+from ninelives.envs.pictures import draw, draw_text
 from ninelives.envs.tensors import Tensors
 from ninelives.games import driver, new, rulebook
-from ninelives.games.book import Option, as_index
 from ninelives.games.errors import GameError
+from ninelives.games.meta import Option, as_index
 from ninelives.text import Message, catalogue
-from ninelives.text.tables import draw as draw_text
 
 RENDER_MODES = ("human", "ansi", "rgb_array")
 Observation = dict[str, npt.NDArray[Any]]
@@ -33,16 +31,16 @@ Observation = dict[str, npt.NDArray[Any]]
 
 @functools.cache
 def _compiled(game: str) -> tuple[Any, Any]:
-    return solo.compiled(np.zeros(1, rulebook(game).dtype))
+    return solo.compiled(rulebook(game))
 
 
-class TableEnv(AECEnv):  # type: ignore[misc]
-    """A table without guards: an illegal action raises the reason, and nothing has happened."""
+class GameEnv(AECEnv):  # type: ignore[misc]
+    """A game without guards: an illegal action raises the reason, and nothing has happened."""
 
     def __init__(
         self,
         game: str,
-        players: int = 4,
+        players: int,
         reward: str = "margin",
         render_mode: str | None = None,
         options: Mapping[str, Any] | None = None,
@@ -67,8 +65,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._name = game
         self._game = new(game, players, names=self.possible_agents, seed=0, **(options or {}))
         self._states = self._game.states  # played in place; the game itself is only looked at, in copies
-        self._options = np.array(self._game.book.meta.encode_options(self._game.options))
-        self._desk = np.zeros(1, DESK)
+        self._options = np.array(self._game.book.meta.encode_options(self._game.options, self._tensors.players))
+        self._desk = self._tensors.desk
         self._blank_tensor = np.zeros(self._tensors.size, np.int16)
         self._blank_mask = np.zeros(self._tensors.actions, np.int8)
         self._luck = np.zeros(1, np.uint64)  # draws reaction times
@@ -85,7 +83,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a game. `options` are PettingZoo's and mean nothing here: a table keeps the game's own options."""
+        """Deal a game. `options` are PettingZoo's and mean nothing here: the game's own options stay."""
         if seed is not None:
             if not 0 <= as_index(seed) < 1 << 64:
                 raise GameError("bad-seed", seed=str(seed))
@@ -104,8 +102,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
             self.render()
 
     def _begin(self) -> int:
-        """The seat that acts first."""
-        return self._game.copy().actors[0]
+        """Return the seat that acts first."""
+        return int(solo.begin(self._states, self._desk))
 
     def observe(self, agent: str) -> Observation:
         tensor, mask = self._blank_tensor.copy(), self._blank_mask.copy()
@@ -130,7 +128,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return flat
 
     def _act(self, seat: int, flat: int) -> None:
-        following = _compiled(self._name)[1](self._states, seat, flat, self._tensors.table, self._luck, self._desk)
+        following = _compiled(self._name)[1](self._states, seat, flat, self._tensors.setting, self._luck, self._desk)
         if following >= 0:
             self._go_on(seat, following)
         elif following == solo.OVER:
@@ -152,16 +150,14 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self._deads_step_first()
 
     def render(self) -> str | npt.NDArray[np.uint8] | None:
-        """What the agent to act sees, as text or as the page's picture; `human` prints the text."""
+        """Show what the agent to act sees, as text or as the page's picture; `human` prints the text."""
         if self.render_mode is None:
             logger.warn("You are calling render method without specifying any render mode.")
             return None
         view = self._game.copy().view(self._seat_of[self.agent_selection])
         if self.render_mode == "rgb_array":
-            from ninelives.envs.pictures import draw
-
-            return draw(view, self._game.book.meta.title, self.possible_agents).pixels()
-        text = draw_text(view, self.possible_agents, catalogue("en"))
+            return draw(self._name, view, self.possible_agents).pixels()
+        text = draw_text(self._name, view, self.possible_agents)
         if view.winners:
             winners = Message("winners", {"seats": view.winners, "count": len(view.winners)})
             text += "\n" + catalogue("en").say(winners, self.possible_agents)

@@ -18,13 +18,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ninelives.bots.thought import THOUGHT
 from ninelives.envs.lanes import loops
-from ninelives.envs.lanes.lane import DESK, LANE, NOBODY_ELSE, RANDOM, ROTATE, THUMB, WIDE
+from ninelives.envs.lanes.kit import WIDE
+from ninelives.envs.lanes.lane import NOBODY_ELSE, RANDOM, ROTATE, THUMB
 from ninelives.envs.tensors import Tensors
-from ninelives.games.book import as_index
 from ninelives.games.errors import GameError
 from ninelives.games.kernel import States, clone
+from ninelives.games.meta import as_index
 from ninelives.text import catalogue
 from ninelives.text.patience import patience
 
@@ -53,6 +53,8 @@ class Batch:
 
     With `opponents`, one seat of each lane is asked and the others are played inside the step: `learner` is that seat,
     or None for another one in each game.
+
+    A batch may have threads: `close` ends them, and so does leaving a `with` block.
     """
 
     def __init__(
@@ -73,14 +75,15 @@ class Batch:
         self.game = game
         self.players = self.tensors.players
         self.size = _counted("size", size)
-        table = self.tensors.table
-        table["opponents"] = _chosen("opponents", opponents, OPPONENTS)
+        setting = self.tensors.setting
+        setting["opponents"] = _chosen("opponents", opponents, OPPONENTS)
         if learner is not None and opponents is None:
             raise GameError("bad-option", option="opponents", value="None", valid="random, thumb")
-        table["learner"] = _chosen("learner", learner, {None: ROTATE} | {seat: seat for seat in range(self.players)})
-        self._table = table
+        setting["learner"] = _chosen("learner", learner, {None: ROTATE} | {seat: seat for seat in range(self.players)})
+        self._setting = setting
         self._states = np.zeros(self.size, self.tensors.book.dtype)
-        self._lanes = np.zeros(self.size, LANE)
+        self._lanes = np.zeros(self.size, self.tensors.papers.lane)
+        self._people = np.zeros(self.size if opponents == "thumb" else 1, self.tensors.papers.people)
         self._mask = np.zeros((self.size, self.tensors.actions), np.int8)
         self._seen, self._final = (np.zeros((self.size, self.tensors.size + WIDE), np.int16) for _ in range(2))
         self.observation, self.final = (rows[:, : self.tensors.size] for rows in (self._seen, self._final))
@@ -98,8 +101,22 @@ class Batch:
         n = max(1, min(most, self.size // WORTH_A_THREAD))
         bounds = [self.size * k // n for k in range(n + 1)]
         self._slices = list(pairwise(bounds))
-        self._desks = [(np.zeros(1, DESK), np.zeros(1, THOUGHT), clone(self._states[:1])) for _ in range(n)]
+        papers, states = self.tensors.papers, self._states[:1]
+        self._desks = [(np.zeros(1, papers.desk), np.zeros(1, papers.thought), clone(states)) for _ in range(n)]
         self._pool = ThreadPoolExecutor(n - 1) if n > 1 else None
+        self._closed = False
+
+    def close(self) -> None:
+        """End the batch's threads. The arrays can still be read; nothing more can be played."""
+        self._closed = True
+        if self._pool:
+            self._pool.shutdown()
+
+    def __enter__(self) -> "Batch":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
 
     def reset(self, seed: int | None = None) -> None:
         """Begin anew: with the same luck as the last time, or with another seed.
@@ -131,9 +148,12 @@ class Batch:
         self._run(False, _counted("steps", steps), self._sample)
 
     def _run(self, begin: bool, steps: int, actions: npt.NDArray[np.int64]) -> None:
+        if self._closed:
+            raise GameError("batch-closed")
+
         def run(n: int) -> None:
             loops.run(
-                begin, steps, *self._slices[n], self._states, self._lanes, self._table, *self._desks[n],
+                begin, steps, *self._slices[n], self._states, self._lanes, self._people, self._setting, *self._desks[n],
                 actions, self._sample, self._seen.ravel(), self._final.ravel(), self._mask.ravel(),
             )  # fmt: skip
 
@@ -149,7 +169,7 @@ class Batch:
         return np.array(given, np.int64)  # ours: compiled code is made for arrays that may be written to
 
     def _refusal(self, lane: int, action: int) -> GameError:
-        """Why an action is not possible."""
+        """Return why an action is not possible."""
         seat = int(self.seat[lane])
         if not 0 <= action < self.tensors.actions:
             last = self.tensors.actions - 1
@@ -158,21 +178,22 @@ class Batch:
         return GameError("batch-illegal", lane=lane, seat_number=seat, action=text, reason=str(reason))
 
     def game_seed(self, lane: int) -> int:
-        """The seed of the game that a lane is playing: `ninelives.new` deals the same."""
+        """Return the seed of the game that a lane is playing: `ninelives.new` deals the same."""
         return int(mixed(self._lanes["deals"][lane])[0])
 
     def save(self) -> tuple[States, ...]:
-        """Everything as it is now, to go back to with `load`."""
+        """Return everything as it is now, to go back to with `load`."""
         return tuple(clone(array).reshape(array.shape) for array in self._all())
 
     def load(self, saved: tuple[States, ...]) -> None:
+        """Go back to what `save` returned."""
         if [(array.shape, array.dtype) for array in saved] != [(array.shape, array.dtype) for array in self._all()]:
             raise GameError("batch-other")
         for array, then in zip(self._all(), saved, strict=True):
             array[:] = then
 
     def _all(self) -> tuple[States, ...]:
-        return self._states, self._lanes, self._seen, self._final, self._mask, self._sample
+        return self._states, self._lanes, self._people, self._seen, self._final, self._mask, self._sample
 
     def __repr__(self) -> str:
         return f"<{self.size} games of {self.tensors.book.meta.title}, {self.players} players>"

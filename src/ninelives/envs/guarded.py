@@ -10,17 +10,19 @@ from typing import Any, SupportsIndex
 
 from pettingzoo.utils.env_logger import EnvLogger
 
-from ninelives.envs.aec import Observation, TableEnv
+from ninelives.envs.aec import GameEnv, Observation
 from ninelives.games.errors import GameError
 
-# For an illegal action: no game can be lost by as much, so that it never pays.
-PENALTY = {"margin": -120.0, "win": -1.0}
 
-
-class GuardedTable(TableEnv):
-    """A table that PettingZoo's users know their way about."""
+class GuardedEnv(GameEnv):
+    """A game that PettingZoo's users know their way about."""
 
     _moved = False  # since agent_iter last named an agent
+
+    @property
+    def penalty(self) -> float:
+        """The reward for an illegal action: no game can be lost by as much, so that it never pays."""
+        return -float(self._tensors.role.span(self._tensors.players)) if self.reward == "margin" else -1.0
 
     @property
     def _dealt(self) -> bool:
@@ -73,6 +75,6 @@ class GuardedTable(TableEnv):
         for ended in self.terminations, self.truncations:
             ended.update(dict.fromkeys(self.agents, True))
         self.rewards = dict.fromkeys(self.agents, 0.0)
-        self.rewards[self.agent_selection] = PENALTY[self.reward]
+        self.rewards[self.agent_selection] = self.penalty
         self._accumulate_rewards()
         self._deads_step_first()

@@ -22,43 +22,24 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
-from ninelives.envs.lanes import catbox, felix, maus
 from ninelives.envs.lanes.lane import REWARD
-from ninelives.envs.position import LAST_WORD, Position, Table
+from ninelives.envs.position import LAST_WORD, GameTree, Position
+from ninelives.envs.role import playable
 from ninelives.envs.tensors import features, tensor_size
-from ninelives.envs.toys import TOYS, Deal, Toy
+from ninelives.envs.toys import Deal, Toy, toys
 from ninelives.games import rulebook
-from ninelives.games.catbox.state import DEALT, HIGHEST
-from ninelives.games.felix.state import BANK, MICE
-from ninelives.games.game import facts
-from ninelives.games.maus import state as mice
+from ninelives.games.kernel import facts
+from ninelives.games.meta import Option
 
 # A seed is drawn as four digits: 2^48 deals, and short lists of outcomes.
 DIGITS, BASE = 4, 1 << 12
+USUAL = "usual"  # of an option whose values depend on the number of players: what is usual for that number
 _OWN = pyspiel.PrivateInfoType.SINGLE_PLAYER
 _CHANCE, _TERMINAL = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 
 
-def _felix_span(players: int) -> int:
-    """From the worst score to the best: all good cats and all mice, or all bad cats."""
-    sets = 4 if players == 3 else players
-    return (42 + 13) * sets + BANK[players] + MICE * players
-
-
-def _catbox_span(players: int) -> int:
-    tricks = DEALT[players] - 2
-    return players * (2 * tricks + 4 * HIGHEST[players])
-
-
-def _maus_span(players: int) -> int:
-    return mice.MICE + mice.CARDS + 2 * mice.PIECES
-
-
-_SPAN: dict[str, Callable[[int], int]] = {"felix": _felix_span, "catbox": _catbox_span, "maus": _maus_span}
-_LONGEST = {"felix": felix.longest, "catbox": catbox.longest, "maus": maus.longest}
-
-
 def game_type(name: str, title: str, players: range, parameters: dict[str, Any]) -> pyspiel.GameType:
+    """Return what OpenSpiel wants to know of a game, with the parameters' usual values."""
     return pyspiel.GameType(
         short_name=name,
         long_name=title,
@@ -77,13 +58,22 @@ def game_type(name: str, title: str, players: range, parameters: dict[str, Any])
     )
 
 
-def whole_game_type(name: str, **defaults: Any) -> pyspiel.GameType:
+def whole_game_type(name: str) -> pyspiel.GameType:
+    """Return the type of a game from its deal to its end."""
     meta = rulebook(name).meta
-    options = {option.name: option.default for option in meta.options}
-    return game_type(f"ninelives_{name}", meta.title, meta.players, defaults | options)
+    parameters = {"players": meta.usual_players} | {option.name: _default(option) for option in meta.options}
+    if meta.real_time:
+        parameters["noise"] = True
+    return game_type(f"ninelives_{name}", meta.title, meta.players, parameters)
+
+
+def _default(option: Option) -> str | bool | int:
+    """Return an option's default: a parameter has only one, whatever the number of players."""
+    return USUAL if option.by_players else option.default
 
 
 def toy_type(toy: Toy) -> pyspiel.GameType:
+    """Return the type of the end of a game."""
     title = f"The end of {rulebook(toy.game).meta.title}"
     players = range(toy.players, toy.players + 1)
     return game_type(f"ninelives_{toy.game}_toy", title, players, {toy.unit: toy.lengths[0]})
@@ -94,19 +84,20 @@ class Game(pyspiel.Game):  # type: ignore[misc]
 
     TYPE: ClassVar[Any]
 
-    def __init__(self, table: Table, outcomes: int, chance_nodes: int, parameters: dict[str, Any]) -> None:
-        self.table = table
+    def __init__(self, tree: GameTree, outcomes: int, chance_nodes: int, parameters: dict[str, Any]) -> None:
+        self.tree = tree
         self.chance_nodes = chance_nodes
         self.outcomes = outcomes
-        most = float(_SPAN[table.name](table.players) if table.tensors.reward == "margin" else 1)
+        role = tree.tensors.role
+        most = float(role.span(tree.players) if tree.tensors.reward == "margin" else 1)
         info = pyspiel.GameInfo(
-            num_distinct_actions=table.tensors.actions,
+            num_distinct_actions=role.actions,
             max_chance_outcomes=outcomes,
-            num_players=table.players,
+            num_players=tree.players,
             min_utility=-most,
             max_utility=most,
             utility_sum=0.0,
-            max_game_length=_LONGEST[table.name](table.players),
+            max_game_length=role.longest(tree.players),
         )
         super().__init__(self.TYPE, info, parameters)
 
@@ -126,12 +117,12 @@ class Game(pyspiel.Game):  # type: ignore[misc]
         return f"seed {outcome} × {BASE}^{len(drawn)}"
 
     def deal(self, drawn: tuple[int, ...]) -> Position:
-        """The position after the chance nodes."""
-        return self.table.deal(sum(digit * BASE**k for k, digit in enumerate(drawn)))
+        """Return the position after the chance nodes."""
+        return self.tree.deal(sum(digit * BASE**k for k, digit in enumerate(drawn)))
 
     def imagine(self, position: Position, seat: int, luck: int) -> tuple[list[int], Position]:
-        """A position that the seat cannot tell apart, and outcomes of chance for its history: here it has none."""
-        return [0] * self.chance_nodes, self.table.world(position, seat, luck)
+        """Return a position that the seat cannot tell apart, and outcomes of chance for its history: here zeros."""
+        return [0] * self.chance_nodes, self.tree.world(position, seat, luck)
 
 
 class WholeGame(Game):
@@ -141,10 +132,11 @@ class WholeGame(Game):
 
     def __init__(self, parameters: dict[str, Any]) -> None:
         meta = rulebook(self.GAME).meta
-        options = {option.name: parameters[option.name] for option in meta.options}
+        given = {option.name: parameters[option.name] for option in meta.options}
+        options = {name: value for name, value in given.items() if value != USUAL}
         noise, reward = parameters.get("noise", True), parameters["reward"]
-        table = Table(self.GAME, parameters["players"], options, noise, reward)
-        super().__init__(table, BASE, DIGITS, parameters)
+        tree = GameTree(self.GAME, parameters["players"], options, noise, reward)
+        super().__init__(tree, BASE, DIGITS, parameters)
 
 
 class ToyGame(Game):
@@ -155,8 +147,8 @@ class ToyGame(Game):
     def __init__(self, parameters: dict[str, Any]) -> None:
         self.deals: list[Deal] = self.TOY.at(parameters[self.TOY.unit])
         self._numbers = {deal.key: k for k, deal in enumerate(self.deals)}
-        table = Table(self.TOY.game, self.TOY.players, {}, reward=parameters["reward"])
-        super().__init__(table, len(self.deals), 1, parameters)
+        tree = GameTree(self.TOY.game, self.TOY.players, {}, reward=parameters["reward"])
+        super().__init__(tree, len(self.deals), 1, parameters)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         return [(k, deal.share) for k, deal in enumerate(self.deals)]
@@ -168,9 +160,9 @@ class ToyGame(Game):
         return self.deals[drawn[0]].position
 
     def imagine(self, position: Position, seat: int, luck: int) -> tuple[list[int], Position]:
-        """Worlds that the toy cannot deal are drawn again."""
+        """Return such a position that the toy can deal: others are drawn again."""
         for n in itertools.count(luck):
-            world = self.table.world(position, seat, n & LAST_WORD)
+            world = self.tree.world(position, seat, n & LAST_WORD)
             outcome = self._numbers.get(self.TOY.key(facts(world.states)))
             if outcome is not None:
                 return [outcome], dataclasses.replace(world, origin=self.deals[outcome].position.origin)
@@ -213,7 +205,7 @@ class State(pyspiel.State):  # type: ignore[misc]
         if self._retold:
             self._retold = self._retold[1:]
         elif self._position is not None:
-            self._position = game.table.act(self._position, action)
+            self._position = game.tree.act(self._position, action)
         elif 0 <= action < game.outcomes:
             self._drawn = (*self._drawn, action)
             if len(self._drawn) == game.chance_nodes:
@@ -225,17 +217,17 @@ class State(pyspiel.State):  # type: ignore[misc]
         game = self.get_game()
         if player == _CHANCE:
             return str(game.outcome_text(self._drawn, action))
-        return str(game.table.tensors.describe(action))
+        return str(game.tree.tensors.describe(action))
 
     def returns(self) -> list[float]:
         game = self.get_game()
         if self._position is None or not self.is_terminal():
-            return [0.0] * game.table.players
-        gain: list[float] = game.table.tensors.gain(self._position.states, 0)
+            return [0.0] * game.tree.players
+        gain: list[float] = game.tree.tensors.gain(self._position.states, 0)
         return gain
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "State":
-        """A state that the player cannot tell apart."""
+        """Return a state that the player cannot tell apart."""
         if self._position is None:
             raise ValueError("no cards are dealt yet: there is nothing to sample")
         game = self.get_game()
@@ -253,7 +245,7 @@ class State(pyspiel.State):  # type: ignore[misc]
     def __str__(self) -> str:
         if self._position is None:
             return f"chance {self._drawn}"
-        return str(self.get_game().table.text(self._position))
+        return str(self.get_game().tree.text(self._position))
 
 
 class Observer:
@@ -265,23 +257,23 @@ class Observer:
     def __init__(self, game: Game, kind: Any, params: Any) -> None:
         if params:
             raise ValueError(f"there are no parameters of observations, not even {params}")
-        self._table, self._recall = game.table, kind.perfect_recall
+        self._tree, self._recall = game.tree, kind.perfect_recall
         self._text = self._text_of(kind)
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
         if kind.public_info and kind.private_info == _OWN:
-            self._make_tensor(game.table.name, game.table.players)
+            self._make_tensor(game.tree.name, game.tree.players)
 
     def _text_of(self, kind: Any) -> Callable[[Position, int], str]:
-        table, wanted = self._table, (kind.public_info, kind.private_info, kind.perfect_recall)
+        tree, wanted = self._tree, (kind.public_info, kind.private_info, kind.perfect_recall)
         if wanted == (True, _OWN, True):
-            return table.information_text
+            return tree.information_text
         if wanted == (True, _OWN, False):
-            return table.observation_text
+            return tree.observation_text
         if wanted == (True, pyspiel.PrivateInfoType.NONE, False):
-            return table.public_text
+            return tree.public_text
         if wanted == (False, _OWN, False):
-            return table.private_text
+            return tree.private_text
         raise ValueError("an observation is of one player; only with its public and private part it has perfect recall")
 
     def _make_tensor(self, name: str, players: int) -> None:
@@ -298,9 +290,9 @@ class Observer:
         if position is None:
             self._numbers.fill(0)
         elif self._recall:
-            self._table.tensors.write_recall(position.states, 0, position.history(player), self._numbers)
+            self._tree.tensors.write_recall(position.states, 0, position.history(player), self._numbers)
         else:
-            self._table.tensors.write(position.states, 0, player, self._numbers)
+            self._tree.tensors.write(position.states, 0, player, self._numbers)
         self.tensor[:] = self._numbers
 
     def string_from(self, state: State, player: int) -> str:
@@ -308,35 +300,19 @@ class Observer:
         return f"seat {player}" if state.position is None else self._text(state.position, player)
 
     def _check(self, player: int) -> None:
-        if not 0 <= player < self._table.players:
-            raise ValueError(f"players are numbered from 0 to {self._table.players - 1}, not {player}")
+        if not 0 <= player < self._tree.players:
+            raise ValueError(f"players are numbered from 0 to {self._tree.players - 1}, not {player}")
 
 
-class Felix(WholeGame):
-    GAME = "felix"
-    TYPE = whole_game_type(GAME, players=4)
+def kinds() -> list[type[Game]]:
+    """Make a class of each game, and of each toy."""
+    whole = [type(f"{name}_game", (WholeGame,), {"GAME": name, "TYPE": whole_game_type(name)}) for name in playable()]
+    ends = [type(f"{name}_toy", (ToyGame,), {"TOY": toy, "TYPE": toy_type(toy)}) for name, toy in toys().items()]
+    return whole + ends
 
 
-class Catbox(WholeGame):
-    GAME = "catbox"
-    TYPE = whole_game_type(GAME, players=4)
-
-
-class Maus(WholeGame):
-    GAME = "maus"
-    TYPE = whole_game_type(GAME, players=4, noise=True)
-
-
-class FelixToy(ToyGame):
-    TOY = TOYS["felix"]
-    TYPE = toy_type(TOY)
-
-
-class CatboxToy(ToyGame):
-    TOY = TOYS["catbox"]
-    TYPE = toy_type(TOY)
-
-
-# As classes: OpenSpiel keeps them for good, and would free a function after Python has ended.
-for _kind in (Felix, Catbox, Maus, FelixToy, CatboxToy):
+# As classes: OpenSpiel keeps them for good, and would free a function after Python has ended. Copies of games in other
+# processes look for them by their names in this module.
+for _kind in kinds():
+    globals()[_kind.__name__] = _kind
     pyspiel.register_game(_kind.TYPE, _kind)

@@ -5,22 +5,18 @@ A seat's information is what it observes and what it has seen happen. Sampled wo
 
 import functools
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 import msgspec
 import numpy as np
 
-from ninelives.envs.history import KINDS_OF, History, Pair
-from ninelives.envs.lanes.maus import BUCKETS
+from ninelives.envs.history import History
+from ninelives.envs.role import Pair
 from ninelives.envs.tensors import Tensors
 from ninelives.games import driver
-from ninelives.games.catbox.state import SET_ASIDE
-from ninelives.games.felix.state import END
-from ninelives.games.game import facts
-from ninelives.games.kernel import EMPTY, NOBODY, WORK, States, clone
-from ninelives.games.maus.state import HOLD, SLAP, TURN
+from ninelives.games.kernel import EMPTY, NOBODY, WORK, States, clone, facts
 
 LAST_WORD = (1 << 64) - 1
 
@@ -35,6 +31,8 @@ class Said(NamedTuple):
 
 @dataclass(frozen=True, eq=False)
 class Position:
+    """One position of a game, and the way to it."""
+
     game: str
     origin: str  # how the cards were dealt
     states: States
@@ -56,7 +54,7 @@ class Position:
         return _revived, (pairs, self.game, self.origin, self.states, self.luck, self.actor, self.legal, self.log)
 
     def history(self, seat: int) -> History:
-        """What a seat has seen happen so far."""
+        """Return what a seat has seen happen so far."""
         since: list[Position] = []
         position = self
         while seat not in position.histories and position.before is not None:
@@ -73,7 +71,7 @@ class Position:
 
 
 def _revived(pairs: list[list[Pair]], game: str, origin: str, states: States, *rest: Any) -> Position:
-    """A position whose past is told, not remembered."""
+    """Make a position whose past is told, not remembered."""
     position = Position(game, origin, states, *rest)
     position.histories.update({seat: _told(game, states, seat, seen) for seat, seen in enumerate(pairs)})
     return position
@@ -85,8 +83,8 @@ def _told(game: str, states: States, seat: int, pairs: list[Pair]) -> History:
     return history
 
 
-class Table:
-    """Where positions of one game are played: its rulebook, number of players and options."""
+class GameTree:
+    """All positions of a game with a number of players and options: the first ones, and what leads on from each."""
 
     def __init__(
         self, game: str, players: int, options: Mapping[str, Any], noise: bool = True, reward: str = "margin"
@@ -95,32 +93,34 @@ class Table:
         self.book = self.tensors.book
         self.name = game
         self.players = self.tensors.players
-        self._options = np.array(self.book.meta.encode_options(options))
+        self._options = np.array(self.book.meta.encode_options(options, self.players))
         fields = self.book.dtype.names or ()
-        self._shown = [name for name in fields if name != "rng" and not name.startswith("rules_")]
+        self._shown = [name for name in fields if name != "rng" and not name.startswith("made_of_")]
         self._describe = functools.cache(self.book.describe)
         self._pair_text = functools.cache(self._write_pair)
 
     def deal(self, seed: int) -> Position:
+        """Return the first position of the game that a seed deals."""
         states = np.zeros(1, self.book.dtype)
         driver.deal(states, 0, self.players, self._options, np.uint64(seed))
         return self.position(f"seed {seed}", states, ~seed & LAST_WORD)
 
     def position(self, origin: str, states: States, luck: int, **past: Any) -> Position:
+        """Make a position of a record."""
         mask = int(driver.actors(states, 0))
         actor = (mask & -mask).bit_length() - 1 if mask else None
         legal = [] if actor is None else self._legal(states, actor)
         return Position(self.name, origin, states, luck, actor, legal, **past)
 
     def _legal(self, states: States, seat: int) -> list[int]:
-        """A seat's legal numbers of the flat action space."""
+        """Return a seat's legal numbers of the flat action space."""
         mask = np.zeros(self.tensors.actions, np.bool_)
         self.tensors.mask(states, 0, seat, mask)
         found: list[int] = np.flatnonzero(mask).tolist()
         return found
 
     def act(self, position: Position, flat: int) -> Position:
-        """The position after an action."""
+        """Return the position after an action."""
         if position.after is not None and flat in position.after:
             return position.after[flat]
         if position.actor is None or flat not in position.legal:
@@ -135,15 +135,15 @@ class Table:
         return position.after[flat]
 
     def observation_text(self, position: Position, seat: int) -> str:
-        """The record's fields, as far as the seat may know them."""
+        """Return the record's fields, as far as the seat may know them."""
         return f"seat {seat} {_json(self._fields(position, seat))}"
 
     def public_text(self, position: Position, seat: int) -> str:
-        """The part of an observation that everybody sees."""
+        """Return the part of an observation that everybody sees."""
         return _json(self._fields(position, NOBODY))
 
     def private_text(self, position: Position, seat: int) -> str:
-        """The part of an observation that nobody else sees."""
+        """Return the part of an observation that nobody else sees."""
         public = self._fields(position, NOBODY)
         own = {name: value for name, value in self._fields(position, seat).items() if value != public[name]}
         return f"seat {seat} {_json(own)}"
@@ -153,7 +153,7 @@ class Table:
         return {name: seen[name].tolist()[0] for name in self._shown}
 
     def information_text(self, position: Position, seat: int) -> str:
-        """All that the seat has ever seen. Seats are counted from the seat itself, as in its history."""
+        """Return all that the seat has ever seen. Seats are counted from the seat itself, as in its history."""
         if seat not in position.texts:
             happened = "; ".join(self._pair_text(*pair) for pair in position.history(seat).pairs)
             position.texts[seat] = f"{self.observation_text(position, seat)}\n{happened}"
@@ -162,53 +162,57 @@ class Table:
     def _write_pair(self, who: int, what: int) -> str:
         if what == 0:
             return f"{who} ?"
-        cards = KINDS_OF[self.name].actions
+        cards = self.tensors.role.notes
         return f"{who} {self._describe(what - 1) if what <= cards else f'shows {what - 1 - cards}'}"
 
     def text(self, position: Position) -> str:
-        """The position for those who may see everything: how it was dealt, and what was done."""
+        """Return the position for those who may see everything: how it was dealt, and what was done."""
         said = [f"{seat}: {self._describe(action)}" for seat, _, action in position.log]
         return "\n".join([f"{self.name}, {self.players} players, {position.origin}", *said])
 
     def world(self, position: Position, seat: int, luck: int) -> Position:
-        """One of the positions that the seat cannot tell apart, with a log that leads to it.
+        """Return one of the positions that the seat cannot tell apart, with a log that leads to it.
 
-        What the seat does not know and what cannot matter any more is not made up: earlier asides are all told as the
-        first number, answers to earlier mice as held, and the other seats remember from here on only.
+        What the seat does not know and what cannot matter any more is not made up: others' hidden choices of earlier
+        rounds are told as the game's tensor.py says, and the other seats remember from here on only.
         """
         states = _observed(position, seat)
         work = np.zeros(1, WORK)
         work["rng"] = luck
         driver.resample(states, 0, seat, work)
-        lately = self._hidden_choices(position, states, seat, work)
+        lately = self._chosen(states, seat) | self._choose_again(position, states, seat, work)
         log = list(position.log)
         for k in reversed(range(len(log))):
             if log[k].seat != seat and self.book.is_secret(log[k].action):
-                log[k] = lately.pop(log[k].seat) if log[k].seat in lately else _FORGOTTEN[self.name](log[k])
+                log[k] = lately.pop(log[k].seat) if log[k].seat in lately else self._forgotten(log[k])
         own = {seat: _told(self.name, states, seat, position.history(seat).pairs)}
         return self.position("imagined", states, int(work["rng"][0, 0]), log=tuple(log), histories=own)
 
-    def _hidden_choices(self, position: Position, states: States, seat: int, work: States) -> dict[int, Said]:
-        """What the others have chosen face down in a world, this round or for this mouse."""
-        if self.name == "maus":
-            return self._answer_for_others(position, states, seat, work)
+    def _chosen(self, states: States, seat: int) -> dict[int, Said]:
+        """Return what the others have chosen face down in a world."""
         o, others = facts(states), [other for other in range(self.players) if other != seat]
-        chosen = {other: _CHOSEN[self.name](o, other) for other in others}
+        chosen = {other: self.tensors.role.chosen(o, other) for other in others}
         return {other: Said(other, action, action) for other, action in chosen.items() if action != EMPTY}
 
-    def _answer_for_others(self, position: Position, states: States, seat: int, work: States) -> dict[int, Said]:
-        """Maus geflippt: in a sampled world nobody else has answered yet; let those do who have, in any legal way."""
+    def _choose_again(self, position: Position, states: States, seat: int, work: States) -> dict[int, Said]:
+        """Let those choose in any legal way who have, and who have not yet in a sampled world."""
         rng = random.Random(int(work["rng"][0, 0]))
-        answered: dict[int, Said] = {}
-        for other, _, action in reversed(position.log):
-            if action == TURN or states["phase"][0] != SLAP:
-                break
-            if other != seat:
+        undone = driver.actors(states, 0) & ~driver.actors(position.states, 0)
+        chosen: dict[int, Said] = {}
+        for other in range(self.players):
+            if undone >> other & 1 and other != seat:
                 flat = rng.choice(self._legal(states, other))
-                answered[other] = Said(other, flat, self.tensors.action(states, 0, other, flat, work["rng"][0]))
-        for said in answered.values():
+                chosen[other] = Said(other, flat, self.tensors.action(states, 0, other, flat, work["rng"][0]))
+        for said in chosen.values():
             driver.apply(states, 0, said.seat, said.action)
-        return answered
+        return chosen
+
+    def _forgotten(self, said: Said) -> Said:
+        """Return how a hidden choice of an earlier round is told."""
+        role = self.tensors.role
+        if role.forgotten is None:
+            return said
+        return said._replace(flat=role.forgotten, action=role.meant(role.forgotten))
 
 
 def _observed(position: Position, seat: int) -> States:
@@ -219,26 +223,3 @@ def _observed(position: Position, seat: int) -> States:
 
 def _json(fields: dict[str, Any]) -> str:
     return msgspec.json.encode(fields).decode()
-
-
-def _placed(o: Any, seat: int) -> int:
-    """Felix: the card that a seat has placed this round."""
-    if o.phase == END:
-        return EMPTY
-    row: list[int] = o.row[o.round_no]
-    return row[(seat - o.start) % o.players + (o.players == 3)]
-
-
-def _set_aside(o: Any, seat: int) -> int:
-    """Cat in the Box: what a seat has set aside this round, as an action."""
-    card: int = o.aside[seat]
-    return card if card == EMPTY else SET_ASIDE + card
-
-
-_CHOSEN: dict[str, Callable[[Any, int], int]] = {"felix": _placed, "catbox": _set_aside}
-# Hidden choices of earlier rounds. In Felix all cards are face up before a round ends.
-_FORGOTTEN: dict[str, Callable[[Said], Said]] = {
-    "felix": lambda said: said,
-    "catbox": lambda said: said._replace(flat=SET_ASIDE, action=SET_ASIDE),
-    "maus": lambda said: said._replace(flat=HOLD * BUCKETS, action=HOLD),
-}

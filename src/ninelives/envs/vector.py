@@ -18,7 +18,8 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 
 from ninelives.envs.batch import Batch
-from ninelives.games import GAMES
+from ninelives.envs.role import playable
+from ninelives.games import rulebook
 from ninelives.games.errors import GameError
 
 Observation: TypeAlias = dict[str, npt.NDArray[Any]]
@@ -49,7 +50,7 @@ class BatchEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         self,
         game: str,
         num_envs: int = 1,
-        players: int = 4,
+        players: int | None = None,
         opponents: str = "thumb",
         render_mode: str | None = None,
         **options: Any,
@@ -59,7 +60,8 @@ class BatchEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
         if render_mode is not None:
             raise GameError("bad-option", option="render_mode", value=str(render_mode), valid="None")
         self.metadata = {"render_modes": [], "autoreset_mode": AutoresetMode.SAME_STEP}
-        self.batch = Batch(game, players, num_envs, opponents=opponents, **options)
+        seats = rulebook(game).meta.usual_players if players is None else players
+        self.batch = Batch(game, seats, num_envs, opponents=opponents, **options)
         self.num_envs = self.batch.size
         tensors = self.batch.tensors
         seen = Box(tensors.low, tensors.high, dtype=np.int16)
@@ -106,12 +108,16 @@ class BatchEnv(VectorEnv[Observation, npt.NDArray[Any], npt.NDArray[Any]]):
             final[lane] = {"observation": self.batch.final[lane].copy(), "action_mask": nothing.copy()}
         return {"final_obs": final, "_final_obs": ended.copy(), "final_info": {}, "_final_info": ended.copy()}
 
+    def close_extras(self, **kwargs: Any) -> None:
+        """End the batch's threads."""
+        self.batch.close()
+
     def _check_open(self) -> None:
         if self.closed:
             raise ClosedEnvironmentError("this environment has been closed")
 
 
-for _game in GAMES:
+for _game in playable():
     gymnasium.register(
         f"ninelives/{_game}-v0", vector_entry_point="ninelives.envs.vector:BatchEnv", kwargs={"game": _game}
     )

@@ -1,3 +1,5 @@
-"""Compiled verbs of each game for environments, and the loops that use them. A folder of its own: its hash is in their
-signatures (see `kernel.record`), and what is written around it in ordinary Python must not make it stale.
+"""The compiled part of environments: verbs, records and loops, the same for every game.
+
+A folder of its own: its hash is in the types of the records (see `kernel.record`), and what is written around it in
+ordinary Python must not make compiled code stale.
 """

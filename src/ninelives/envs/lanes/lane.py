@@ -1,27 +1,25 @@
-"""Records of a batch: what all its lanes share, and what each has of its own."""
+"""The records of compiled loops: what all games of a batch share, what each lane has of its own, and scratch paper."""
 
+from functools import cache
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import numpy as np
-from llvmlite import ir  # type: ignore[import-untyped]
-from numba import types
-from numba.extending import intrinsic
-from numba.np.arrayobj import make_array
 
-from ninelives.games.book import Option
-from ninelives.games.kernel import Array, Work, record, rule
-from ninelives.games.maus.state import KINDS
+from ninelives import bots
+from ninelives.bots.habits import thought_of
+from ninelives.bots.levels import EVERY_LEVEL, Style
+from ninelives.envs.lanes import usual
+from ninelives.envs.lanes.kit import NOISE, WIDE
+from ninelives.envs.lanes.verbs import LANE_VERBS
+from ninelives.games.book import Book
+from ninelives.games.compiler import register
+from ninelives.games.errors import GameError
+from ninelives.games.kernel import Array, Work, data_file, record
+from ninelives.games.meta import Option
 
-WIDE = 16
-OPTIONS = 2
+HERE = Path(__file__).parent
 SEATS = 6
-LONGEST_TENSOR = 384
-MOST_ACTIONS = 232
-SEEN = 8  # numbers that everybody sees of a seat in Maus geflippt
-MOST_PUBLIC = SEATS * (SEEN + KINDS)
-NOISE = 1024
-
 
 # Who plays the other seats, and what a game is worth.
 NOBODY_ELSE, RANDOM, THUMB = 0, 1, 2
@@ -30,130 +28,113 @@ MARGIN = REWARD.encode("margin")
 ROTATE = -1
 
 
-class Table:
-    """What is the same in every lane."""
+class Sizes(NamedTuple):
+    """How much room a game needs in each record."""
 
-    players: int
-    options: Annotated[Array, np.int64, OPTIONS]  # as the rulebook encodes them
-    opponents: int
-    learner: int  # the seat that learns, or ROTATE: another one in each game
-    reward: int
-    noise: Annotated[Array, np.float32, NOISE + 1]  # quantiles of what is added to reaction times, in milliseconds…
-    latency: Annotated[Array, np.float64, SEATS]  # …and what is added for each seat
-
-
-class Lane:
-    """What a lane has besides its game. All its luck is its own: it does not depend on the other lanes."""
-
-    deals: Annotated[Array, np.uint64, 1]  # draws the seed of each game
-    luck: Annotated[Array, np.uint64, 1]  # draws for opponents and reactions
-    samples: Annotated[Array, np.uint64, 1]  # draws random actions
-    tempo: Annotated[Array, np.float64, SEATS]  # of people who play Maus geflippt
-    games: int  # dealt so far
-    learner: int
-    seat: int  # to act
-    done: Annotated[Array, np.int8, 1]  # whether the last step has ended a game…
-    gain: Annotated[Array, np.float32, SEATS]  # …and what that was worth
-    own: Annotated[Array, np.float32, 1]  # of these, that of the seat which acted
-    public: Annotated[Array, np.int16, MOST_PUBLIC + WIDE]  # the part of tensors that is the same for several steps
+    options: int
+    traits: int
+    noise: int
+    tensor: int
+    mask: int
+    public: int
 
 
-class Desk(Work):
-    """Scratch paper of one thread: tensors and masks are written here and then copied, for the reason of `Work`."""
+def setting_class(size: Sizes) -> type:
+    """Return the record of what is the same in every lane."""
 
-    tensor: Annotated[Array, np.int16, LONGEST_TENSOR + WIDE]
-    mask: Annotated[Array, np.int8, MOST_ACTIONS]
-    public: Annotated[Array, np.int16, MOST_PUBLIC + WIDE]
-    gain: Annotated[Array, np.float64, SEATS]
+    class Setting:
+        players: int
+        options: Annotated[Array, np.int64, size.options]  # as the rulebook encodes them
+        opponents: int
+        learner: int  # the seat that learns, or ROTATE: another one in each game
+        reward: int
+        traits: Annotated[Array, np.float64, size.traits]  # of opponents who act out of habit
+        noise: Annotated[Array, np.float32, size.noise]  # quantiles of what is added to reaction times, in ms…
+        latency: Annotated[Array, np.float64, SEATS]  # …and what is added for each seat
+
+    return Setting
 
 
-FOLDER = Path(__file__).parent
-TABLE = record(Table, FOLDER)
-LANE = record(Lane, FOLDER)
-DESK = record(Desk, FOLDER)
+def lane_class(size: Sizes) -> type:
+    """Return the record of what a lane has besides its game."""
+
+    class Lane:
+        # All luck of a lane is its own: it does not depend on the other lanes.
+        deals: Annotated[Array, np.uint64, 1]  # draws the seed of each game
+        luck: Annotated[Array, np.uint64, 1]  # draws for opponents and reactions
+        samples: Annotated[Array, np.uint64, 1]  # draws random actions
+        games: int  # dealt so far
+        learner: int
+        seat: int  # to act
+        done: Annotated[Array, np.int8, 1]  # whether the last step has ended a game…
+        gain: Annotated[Array, np.float32, SEATS]  # …and what that was worth
+        own: Annotated[Array, np.float32, 1]  # of these, that of the seat which acted
+        public: Annotated[Array, np.int16, size.public]  # the part of tensors that is the same for several steps
+
+    return Lane
 
 
-def _unowned(_: Any, array: Any) -> Any:
-    """The same array, whose owner is not counted: compiled code would count up and down around every call that gets the
-    array, which takes longer than what these calls do. The caller has to keep the array.
+def people_class(size: Sizes) -> type:
+    """Return the record of a lane's opponents. It is not part of the lane: where there are none, lanes lie closer."""
+
+    class People:
+        traits: Annotated[Array, np.float64, SEATS, size.traits]  # habits may change them
+
+    return People
+
+
+def desk_class(size: Sizes) -> type:
+    """Return the record of one thread's scratch paper, on which tensors and masks are written."""
+
+    class Desk(Work):
+        tensor: Annotated[Array, np.int16, size.tensor]
+        mask: Annotated[Array, np.int8, size.mask]
+        public: Annotated[Array, np.int16, size.public]
+        gain: Annotated[Array, np.float64, SEATS]
+
+    return Desk
+
+
+class Papers(NamedTuple):
+    """The types of a game's records in compiled loops, besides its state."""
+
+    setting: np.dtype[np.void]
+    lane: np.dtype[np.void]
+    people: np.dtype[np.void]
+    desk: np.dtype[np.void]
+    thought: np.dtype[np.void]  # for opponents
+
+
+@cache
+def papers_of(book: Book) -> Papers:
+    """Make a game's records, and its tensors known to the loops.
+
+    They are of another type whenever the game's tensor.py or this folder has been edited: see `kernel.record`.
     """
-
-    def same(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        view = arrays(array)(context, builder, arguments[0])
-        view.meminfo = context.get_constant_null(types.voidptr)
-        view.parent = context.get_constant_null(types.pyobject)
-        return view._getvalue()
-
-    return array(array), same
-
-
-arrays: Any = make_array
-unowned: Any = intrinsic(_unowned)
+    tensor = book.part("tensor")
+    if missing := register(book.dtype, LANE_VERBS, tensor, usual=usual):
+        raise GameError("missing-verbs", game=book.meta.name, names=", ".join(missing), role="tensor.py")
+    sources = data_file(tensor.__package__, "tensor.py"), *sorted(HERE.glob("*.py"))
+    size = _sizes(book, tensor)
+    classes = setting_class, lane_class, people_class, desk_class
+    setting, lane, people, desk = (record(make(size), *sources) for make in classes)
+    return Papers(setting, lane, people, desk, thought_of(book))
 
 
-def copier(n: int) -> Any:
-    """A function that copies n numbers at once, from a place of an array to a place of another. Compiled code of a loop
-    would first ask whether the arrays overlap.
-    """
-
-    def copy_row(_: Any, out: Any, at: Any, source: Any, start: Any) -> Any:
-        def copy(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            def row(k: int) -> tuple[Any, Any]:
-                kind = ir.VectorType(ir.IntType(signature.args[k].dtype.bitwidth), n)
-                numbers = arrays(signature.args[k])(context, builder, arguments[k]).data
-                return kind, builder.bitcast(builder.gep(numbers, [arguments[k + 1]]), kind.as_pointer())
-
-            (wanted, there), (found, here) = row(0), row(2)
-            numbers = builder.load(here, align=1)
-            builder.store(numbers if found == wanted else builder.sext(numbers, wanted), there, align=1)
-            return context.get_dummy_value()
-
-        return types.void(out, types.intp, source, types.intp), copy
-
-    return intrinsic(copy_row)
+def _sizes(book: Book, tensor: Any) -> Sizes:
+    """Return how much room a game needs: nothing is empty, and what is written WIDE numbers at once has room behind."""
+    numbers = max(sum(size for _, size, _, _ in tensor.layout(players)) for players in book.meta.players)
+    return Sizes(
+        options=max(1, len(book.meta.options)),
+        traits=max(1, len(habitual(book).traits)),
+        noise=NOISE + 1 if book.meta.real_time else 1,
+        tensor=numbers + WIDE,
+        mask=tensor.ACTIONS,
+        public=getattr(tensor, "PUBLIC", 0) + WIDE,
+    )
 
 
-copy_wide = copier(WIDE)
-
-
-# Writing tensors: each returns where the next feature begins. A feature is written as a whole row of a table, WIDE
-# numbers at once; what is too much is overwritten by the next one. `& FAR` says that a place is not negative: compiled
-# code would else look whether it counts from the end.
-
-FAR = (1 << 40) - 1
-BITS = np.array([mask >> k & 1 for mask in range(1024) for k in range(WIDE)], np.int16)
-ONE = np.vstack([np.zeros((1, WIDE)), np.eye(WIDE - 1, WIDE)]).astype(np.int16).ravel()  # by index + 1
-
-
-@rule
-def put(out: Array, at: int, value: int) -> int:
-    out[at & FAR] = value
-    return at + 1
-
-
-@rule
-def put_bits(out: Array, at: int, mask: int, n: int) -> int:
-    """The lowest n bits of a mask, at most ten."""
-    copy_wide(out, at, BITS, WIDE * (mask & 1023))
-    return at + n
-
-
-@rule
-def put_one(out: Array, at: int, which: int, n: int) -> int:
-    """One-hot, fewer than WIDE; nothing if `which` is -1."""
-    copy_wide(out, at, ONE, WIDE * ((which + 1) & (WIDE - 1)))
-    return at + n
-
-
-@rule
-def turned(seat: int, viewer: int, players: int) -> int:
-    """A seat as the viewer counts: itself 0, then in turn order. Nobody stays nobody."""
-    if seat < 0:
-        return seat
-    return seat - viewer if seat >= viewer else seat - viewer + players
-
-
-@rule
-def seat_after(viewer: int, k: int, players: int) -> int:
-    """The k-th seat after the viewer."""
-    return viewer + k if viewer + k < players else viewer + k - players
+def habitual(book: Book) -> Style:
+    """Return the style of whoever plays a game by rules of thumb alone."""
+    styles: tuple[Style, ...] = getattr(book.part("bot"), "LEVELS", EVERY_LEVEL)
+    return styles[bots.LEVELS["thumb"] - 1]

@@ -3,12 +3,14 @@
 from typing import Any
 
 import numpy as np
-from numba import typeof
 
-from ninelives.envs.lanes.lane import DESK, MOST_ACTIONS, TABLE
-from ninelives.envs.lanes.loops import _action_of, _write_public, _write_tensor, write_mask
-from ninelives.games import driver
-from ninelives.games.kernel import Array, States, entry, lowest_bit
+from ninelives.envs.lanes import verbs as lane_verbs
+from ninelives.envs.lanes.lane import papers_of
+from ninelives.envs.lanes.loops import write_mask
+from ninelives.games import verbs
+from ninelives.games.book import Book
+from ninelives.games.compiler import bound
+from ninelives.games.kernel import NOBODY, Array, States, entry, lowest_bit, rule
 
 ILLEGAL, OVER = -1, -2
 
@@ -16,8 +18,8 @@ ILLEGAL, OVER = -1, -2
 @entry
 def look(states: States, seat: int, tensor: Array, mask: Array, desk: States) -> None:
     """Write what a seat may know, and what it may do."""
-    _write_public(states[0], desk[0].public)
-    _write_tensor(states[0], seat, desk[0].public, desk[0].tensor, 0)
+    lane_verbs.write_public(states[0], desk[0].public)
+    lane_verbs.write_tensor(states[0], seat, desk[0].public, desk[0].tensor, 0)
     for k in range(len(tensor)):
         tensor[k] = desk[0].tensor[k]
     write_mask(states[0], seat, desk[0].mask, 0, len(mask), desk[0])
@@ -25,25 +27,40 @@ def look(states: States, seat: int, tensor: Array, mask: Array, desk: States) ->
         mask[k] = desk[0].mask[k]
 
 
+@rule
+def go_on(s: Any) -> int:
+    """Do what is nobody's choice; return the seat that has a choice then, or OVER."""
+    acting: int = verbs.actors(s)
+    while acting:
+        seat = lowest_bit(acting)
+        action = lane_verbs.chore(s)
+        if action == NOBODY:
+            return seat
+        verbs.apply_action(s, seat, action)
+        acting = verbs.actors(s)
+    return OVER
+
+
 @entry
-def act(states: States, seat: int, flat: int, table: States, luck: Array, desk: States) -> Any:
-    """Carry out an action of the flat space; the seat to act next, OVER, or ILLEGAL if nothing has changed."""
-    s = states[0]
-    write_mask(s, seat, desk[0].mask, 0, MOST_ACTIONS, desk[0])
-    if not desk[0].mask[flat]:
+def begin(states: States, desk: States) -> Any:
+    """Return the seat that acts first in a game that has just been dealt."""
+    return go_on(states[0])
+
+
+@entry
+def act(states: States, seat: int, flat: int, setting: States, luck: Array, desk: States) -> Any:
+    """Carry out an action of the flat space; return the seat to act next, OVER, or ILLEGAL if nothing has changed."""
+    s, d = states[0], desk[0]
+    write_mask(s, seat, d.mask, 0, len(d.mask), d)
+    if not d.mask[flat]:
         return ILLEGAL
-    driver._apply_action(s, seat, _action_of(s, seat, flat, table[0], luck))
-    acting = driver._actors(s)
-    return lowest_bit(acting) if acting else OVER
+    verbs.apply_action(s, seat, lane_verbs.action_of(s, seat, flat, setting[0], luck))
+    return go_on(s)
 
 
-def compiled(states: States) -> tuple[Any, Any]:
-    """`look` and `act` for this game. Called through Numba's door they would search for themselves by the types of
-    their arguments each time, which takes longer than what they do.
-    """
-    arrays = states, np.zeros(1, TABLE), np.zeros(1, DESK), np.zeros(1, np.uint64), np.zeros(1, np.int16)
-    s, table, desk, luck, tensor = map(typeof, arrays)
-    mask, number = map(typeof, (np.zeros(1, np.int8), 0))
-    entries: tuple[Any, Any] = look, act
-    looking = entries[0].compile((s, number, tensor, mask, desk))
-    return looking, entries[1].compile((s, number, number, table, luck, desk))
+def compiled(book: Book) -> tuple[Any, Any]:
+    """Return `look` and `act` for a game: called through Numba's door they would search for themselves each time."""
+    papers = papers_of(book)
+    states, setting, desk = (np.zeros(1, dtype) for dtype in (book.dtype, papers.setting, papers.desk))
+    luck, tensor, mask = np.zeros(1, np.uint64), np.zeros(1, np.int16), np.zeros(1, np.int8)
+    return bound(look, states, 0, tensor, mask, desk), bound(act, states, 0, 0, setting, luck, desk)

@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from ninelives.games import GAMES, folder
+from ninelives.games import folder
 from ninelives.games.errors import GameError
 
 WIDTH, HEIGHT = 960, 640
-WEB = Path(__file__).parents[2] / "web"
+WEB = Path(__file__).parents[2] / "web"  # what the pages of all games share
 # The colours of the page (web/style/base.css).
 PAPER, CARD, INK, SOFT, LINE = "#fbf6ee", "#ffffff", "#2b2330", "#655a6b", "#d9cdbd"
 ACCENT, GLOW, FELT, BAD = "#9c3d1f", "#ffd98a", "#e9f0e4", "#a3211b"
@@ -22,15 +22,22 @@ PLAIN = str.maketrans("−×–\u00a0\u202f", "-x-  ")
 SEATS = ("#b5472b", "#1f6fa8", "#7d6a00", "#2f7a4a", "#7a3f99", "#525a66")
 
 
+def page_file(game: str, name: str) -> Path:
+    """Return a file of a game's page."""
+    return folder(game) / "page" / name
+
+
 @functools.cache
-def _symbols() -> dict[str, str]:
-    """The page's drawings by name: parts of its sprites, and images of their own, which become such parts.
+def _symbols(game: str) -> dict[str, str]:
+    """Return the drawings that a game's page has, by name: those that all games share, and its own.
+
+    They are parts of sprites, and images of their own, which become such parts.
 
     Colours that a style sheet could set get their own values: there is no sheet here.
     """
-    folders = [WEB / "art", *(folder(game) / "page" / "art" for game in GAMES)]
-    art = "".join(path.read_text(encoding="utf-8") for place in folders for path in sorted(place.glob("*.svg")))
-    for path in (path for place in folders for path in sorted((place / "images").glob("*.svg"))):
+    homes = WEB / "art", page_file(game, "art")
+    art = "".join(path.read_text(encoding="utf-8") for home in homes for path in sorted(home.glob("*.svg")))
+    for path in (path for home in homes for path in sorted((home / "images").glob("*.svg"))):
         image = path.read_text(encoding="utf-8").replace("<svg ", f'<symbol id="{path.stem}" ', 1)
         art += image.replace("</svg>", "</symbol>")
     while "var(" in art:
@@ -41,7 +48,8 @@ def _symbols() -> dict[str, str]:
 class Picture:
     """What is drawn first lies below; words lie above everything."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: str) -> None:
+        self.game = game
         self._shapes: list[str] = []
         self._used: set[str] = set()
         self._words: list[tuple[str, float, float, float, str, str, bool]] = []
@@ -50,7 +58,7 @@ class Picture:
         self, x: float, y: float, width: float, height: float, fill: str, line: str = "none", border: float = 2,
         corner: float = 12, dashed: bool = False,
     ) -> None:  # fmt: skip
-        """A rectangle with round corners."""
+        """Draw a rectangle with round corners."""
         dash = ' stroke-dasharray="7 5"' if dashed else ""
         self._shapes.append(
             f'<rect x="{x}" y="{y}" width="{width}" height="{height}" rx="{corner}" fill="{fill}" '
@@ -60,7 +68,7 @@ class Picture:
     def art(
         self, symbol: str, x: float, y: float, width: float, height: float = 0, colour: str = INK, faded: bool = False
     ) -> None:
-        """A drawing of the page, square unless a height is given."""
+        """Put a drawing of the page, square unless a height is given."""
         self._used.add(symbol)
         self._shapes.append(
             f'<use href="#{symbol}" x="{x}" y="{y}" width="{width}" height="{height or width}" color="{colour}" '
@@ -68,22 +76,23 @@ class Picture:
         )
 
     def path(self, shape: str, x: float, y: float, scale: float, fill: str) -> None:
+        """Draw a shape given by an SVG path."""
         self._shapes.append(f'<path d="{shape}" transform="translate({x} {y}) scale({scale})" fill="{fill}"/>')
 
     def word(
         self, text: object, x: float, y: float, size: float = 18, colour: str = INK, at: str = "m", bold: bool = False
     ) -> None:
-        """Words around the height y, beginning at x, ending there or with x in their middle (at: l, r, m)."""
+        """Write words around the height y, beginning at x, ending there or with x in their middle (at: l, r, m)."""
         self._words.append((str(text).translate(PLAIN), x, y, size, colour, at, bold))
 
     def pixels(self) -> npt.NDArray[np.uint8]:
-        """The picture as an array of height × width × red, green, blue."""
+        """Return the picture as an array of height × width × red, green, blue."""
         try:
             from PIL import Image, ImageDraw
             from resvg_py import svg_to_bytes
         except ModuleNotFoundError as error:
             raise GameError("envs-no-pictures", missing=error.name) from error
-        art = _symbols()
+        art = _symbols(self.game)
         svg = (
             f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}">'
             f"<defs>{''.join(art[name] for name in sorted(self._used))}</defs>{''.join(self._shapes)}</svg>"
@@ -99,7 +108,7 @@ class Picture:
 
 @functools.cache
 def _font(size: float) -> Any:
-    """The font that Pillow brings along: the same picture everywhere."""
+    """Return the font that Pillow brings along: the same picture everywhere."""
     from PIL import ImageFont
 
     return ImageFont.load_default(size)

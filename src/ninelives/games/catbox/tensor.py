@@ -1,9 +1,17 @@
-"""Cat in the Box for environments."""
+"""Cat in the Box as numbers.
+
+Actions: 4 * (number - 1) + colour (red, blue, yellow, green) plays a card; 35 + n sets the card n aside; 45 + n
+predicts n tricks.
+"""
 
 import numpy as np
 
-from ninelives.envs.lanes.lane import WIDE, copy_wide, put, put_bits, put_one, seat_after, turned
-from ninelives.games.catbox.state import (
+from ninelives.envs.lanes.kit import WIDE, copy_wide, counted_from, put, put_bits, put_one, seat_after
+from ninelives.envs.role import Pair
+from ninelives.games.kernel import EMPTY, NOBODY, Array, rule
+
+from .state import (
+    ACTIONS,
     ASIDE,
     DEALT,
     END,
@@ -11,9 +19,12 @@ from ninelives.games.catbox.state import (
     NUMBERS,
     ROW,
     SEATS,
+    SET_ASIDE,
+    TURNED_UP,
     State,
 )
-from ninelives.games.kernel import EMPTY, Array, rule
+
+__all__ = ["ACTIONS"]  # the flat space is the rulebook's own; and all that is defined here
 
 VERSION = 1
 COLOURS = 4
@@ -21,7 +32,7 @@ CARDS = COLOURS * NUMBERS + 1  # by action + 1: a number and a colour, or nothin
 
 
 def _played(numbers: int, card: int) -> list[int]:
-    """A card that was played, one-hot its number and one-hot its colour."""
+    """Return a card that was played, one-hot its number and one-hot its colour."""
     marks = [] if card == EMPTY else [card // COLOURS, numbers + card % COLOURS]
     return [k in marks for k in range(WIDE)]
 
@@ -61,15 +72,15 @@ def layout(players: int) -> list[tuple[str, int, int, int]]:
 
 @rule
 def write_tensor(s: State, seat: int, public: Array, out: Array, at: int) -> int:
-    """What a seat may know, as numbers from a place on: nothing that `hide` would blank out."""
+    """Write what a seat may know, from a place on: nothing that `hide` would blank out."""
     players = s.players
     numbers = HIGHEST[players]
     at = put_one(out, at, s.phase, 3)
     at = put(out, at, s.round_no)
     at = put(out, at, s.trick)
-    at = put_one(out, at, turned(s.leader, seat, players), players)
+    at = put_one(out, at, counted_from(seat, s.leader, players), players)
     in_turn = s.phase != ASIDE and s.phase != END
-    at = put_one(out, at, turned(s.turn, seat, players) if in_turn else EMPTY, players)
+    at = put_one(out, at, counted_from(seat, s.turn, players) if in_turn else EMPTY, players)
     at = put_one(out, at, s.led, COLOURS)
     copy_wide(out, at, s.hand[seat], 0)
     at = put_one(out, at + numbers, s.aside[seat], numbers)
@@ -88,12 +99,13 @@ def write_tensor(s: State, seat: int, public: Array, out: Array, at: int) -> int
 
 @rule
 def first_column(board: int) -> int:
-    """The first cell of each row, as a bit mask."""
+    """Return the first cell of each row, as a bit mask."""
     return board & 1 | board >> (ROW - 1) & 2 | board >> (2 * ROW - 2) & 4 | board >> (3 * ROW - 3) & 8
 
 
 @rule
 def put_cells(out: Array, at: int, board: int, numbers: int) -> int:
+    """Write the cells of a board, row by row."""
     for colour in range(COLOURS):
         at = put_bits(out, at, board >> (ROW * colour), numbers)
     return at
@@ -101,6 +113,7 @@ def put_cells(out: Array, at: int, board: int, numbers: int) -> int:
 
 @rule
 def points(s: State, seat: int) -> int:
+    """Return the points of all rounds that are over."""
     total = 0
     for n in range(SEATS):
         total += s.points[n, seat]
@@ -108,5 +121,45 @@ def points(s: State, seat: int) -> int:
 
 
 def longest(players: int) -> int:
-    """No game has more actions: each round all set aside, predict, and play every trick."""
+    """Return how many actions a game has at most: each round all set aside, predict, and play every trick."""
     return players * players * (2 + DEALT[players] - 2)
+
+
+def span(players: int) -> int:
+    """Return how far the best score is from the worst: every trick and the largest group, or a paradox each round."""
+    tricks = DEALT[players] - 2
+    return players * (2 * tricks + 4 * HIGHEST[players])
+
+
+# Histories: the hand that a paradox revealed; then the viewer's new cards, and the middle of two players.
+
+THINGS = NUMBERS
+FORGOTTEN = SET_ASIDE  # whatever others have set aside in earlier rounds
+
+
+def shown(before: State | None, after: State, viewer: int) -> list[Pair]:
+    """Return the numbers that came to light between two rounds."""
+    if before is not None and after.round_no == before.round_no:
+        return []
+    found: list[Pair] = []
+    if before is not None and after.paradox != NOBODY:
+        found += _counted(after.paradox, after.revealed)
+    if after.round_no < after.players:
+        found += _counted(viewer, after.hand[viewer])
+        found += [(NOBODY, number) for number in after.middle[:TURNED_UP] if number != EMPTY]
+    return found
+
+
+def _counted(seat: int, copies: Array) -> list[Pair]:
+    return [(seat, number) for number, n in enumerate(copies) for _ in range(n)]
+
+
+def pairs(players: int) -> int:
+    """Return the length of the longest history: all actions, hands dealt and revealed, and the middle."""
+    return longest(players) + players * (2 * DEALT[players] + TURNED_UP * (players == 2))
+
+
+def chosen(o: State, seat: int) -> int:
+    """Return what a seat has set aside this round, as an action."""
+    card: int = o.aside[seat]
+    return card if card == EMPTY else SET_ASIDE + card

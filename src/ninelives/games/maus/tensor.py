@@ -1,7 +1,8 @@
-"""Maus geflippt for environments: an answer is a choice and a bucket of reaction time.
+"""Maus geflippt as numbers: an answer is a choice and a bucket of reaction time.
 
-The flat space has BUCKETS numbers for each choice: 26 garments, shout, hold and flip, in the rulebook's order. Holding
-and flipping take no time: only their first number is legal.
+The flat space has BUCKETS numbers for each choice: 26 garments, shout, hold and flip, in the rulebook's order. An
+action is 8 * choice + bucket; buckets are reaction times of 250, 500, … 2,000 milliseconds. Holding and flipping take
+no time: only their first number is legal.
 """
 
 import math
@@ -9,18 +10,34 @@ from typing import Any
 
 import numpy as np
 
-from ninelives.envs.lanes.lane import FAR, SEATS, SEEN, WIDE, copier, copy_wide, put, put_one, seat_after, turned
-from ninelives.envs.lanes.people import noise
-from ninelives.games.kernel import EMPTY, Array, below, rule
-from ninelives.games.maus.state import (
+from ninelives.envs.lanes.kit import (
+    FAR,
+    MOST_MS,
+    WIDE,
+    copy_wide,
+    counted_from,
+    delay,
+    put,
+    put_one,
+    seat_after,
+)
+from ninelives.envs.role import Pair
+from ninelives.games.compiler import copier
+from ninelives.games.kernel import EMPTY, NOBODY, Array, below, rule
+
+from .bot import LEVELS, SIGMA, TAU
+from .state import (
     CARDS,
     CARRIES,
+    FLIP,
     HAND,
+    HOLD,
     KINDS,
     MICE,
     MOST_FACE_DOWN,
     OUTFIT,
     PIECES,
+    SEATS,
     SHOUT,
     SLAP,
     TIME,
@@ -37,7 +54,10 @@ BUCKET = 250  # milliseconds: 250, 500, … 2000
 ACTIONS = (TURN + 1) * BUCKETS
 LEGAL = np.tri(BUCKETS + 1, BUCKETS, -1, np.int8).ravel()  # by number of buckets
 copy_buckets = copier(BUCKETS)
-MOST_MS = 32767  # a tensor's largest number
+SEEN = 8  # numbers that everybody sees of a seat
+PUBLIC = SEATS * (SEEN + KINDS)
+STILL = BUCKETS * HOLD  # what an answer that cannot be given counts as
+SCATTER = LEVELS[0].traits[SIGMA], LEVELS[0].traits[TAU]
 
 
 def layout(players: int) -> list[tuple[str, int, int, int]]:
@@ -73,10 +93,10 @@ def layout(players: int) -> list[tuple[str, int, int, int]]:
 
 @rule
 def write_tensor(s: State, seat: int, public: Array, out: Array, at: int) -> int:
-    """What a seat may know, as numbers from a place on: nothing that `hide` would blank out."""
+    """Write what a seat may know, from a place on: nothing that `hide` would blank out."""
     players = s.players
     at = put_one(out, at, s.phase, 2)
-    at = put_one(out, at, turned(s.turner, seat, players), players)
+    at = put_one(out, at, counted_from(seat, s.turner, players), players)
     at = put_kinds(out, at, WORN, 2 * WIDE * (s.mouse + 1))
     cheese = s.cheese[s.cheeses_taken] if s.cheeses_taken < PIECES else EMPTY
     at = put(out, at, 1 if s.mouse != EMPTY and CARRIES[s.mouse] == cheese else 0)
@@ -105,7 +125,7 @@ def put_kinds(out: Array, at: int, source: Array, start: int) -> int:
 
 @rule
 def put_hand(s: State, seat: int, out: Array, at: int) -> int:
-    """Copies of each garment in a hand."""
+    """Write the copies of each garment in a hand."""
     put_kinds(out, at, WORN, 0)
     for slot in range(HAND):
         if s.hand[seat, slot] != EMPTY:
@@ -115,13 +135,13 @@ def put_hand(s: State, seat: int, out: Array, at: int) -> int:
 
 @rule
 def has_news(s: State) -> bool:
-    """Whether `write_public` may have something new to write: answers are hidden until a mouse is judged."""
+    """Return whether `write_public` may have something new to write: answers are hidden until a mouse is judged."""
     return s.phase != SLAP
 
 
 @rule
 def write_public(s: State, out: Array) -> None:
-    """What everybody sees of the seats, in their order: SEEN numbers of each, then copies of each known garment."""
+    """Write what everybody sees of the seats: SEEN numbers of each, then copies of each garment known to be held."""
     for seat in range(s.players):
         put_seat(s, seat, out, SEEN * seat)
     for seat in range(s.players):
@@ -130,7 +150,7 @@ def write_public(s: State, out: Array) -> None:
 
 @rule
 def put_known(s: State, seat: int, out: Array, at: int) -> None:
-    """Copies of each garment that the table has seen in a hand."""
+    """Write the copies of each garment that the table has seen in a hand."""
     put_kinds(out, at, WORN, 0)
     for slot in range(HAND):  # without a branch: which cards are known cannot be foretold
         garment = s.hand[seat, slot]
@@ -139,7 +159,7 @@ def put_known(s: State, seat: int, out: Array, at: int) -> None:
 
 @rule
 def put_seat(s: State, seat: int, out: Array, at: int) -> None:
-    """The numbers that everybody sees of a seat."""
+    """Write the numbers that everybody sees of a seat."""
     cards, laundry, face_down, cheeses = 0, 0, 0, 0
     for slot in range(HAND):
         cards += s.hand[seat, slot] != EMPTY
@@ -161,7 +181,7 @@ def put_seat(s: State, seat: int, out: Array, at: int) -> None:
 
 @rule
 def kind_of(what: int) -> int:
-    """0: held, 1: slapped with a garment, 2: shouted."""
+    """Return what was done with a mouse: 0 held, 1 slapped with a garment, 2 shouted."""
     if what < SHOUT:
         return 1
     return 2 if what == SHOUT else 0
@@ -175,6 +195,7 @@ def mark(s: State, what: int, out: Array, at: int) -> None:
 
 @rule
 def buckets(s: State, what: int) -> int:
+    """Return how many buckets of reaction time are legal for a choice."""
     if what > SHOUT:
         return 1
     return BUCKETS if s.time_limit >= BUCKETS * BUCKET else s.time_limit // BUCKET
@@ -182,20 +203,82 @@ def buckets(s: State, what: int) -> int:
 
 @rule
 def flat_of(s: State, what: int, rng: Array) -> int:
-    """A number of the flat space that stands for a legal action: in a random bucket."""
+    """Return a number of the flat space that stands for a legal action: in a random bucket."""
     return BUCKETS * what + below(rng, buckets(s, what))
 
 
 @rule
-def action_of(s: State, seat: int, flat: int, table: Any, rng: Array) -> int:
-    """The rulebook's action that a number of the flat space stands for, its time drawn around its bucket."""
+def action_of(s: State, seat: int, flat: int, setting: Any, rng: Array) -> int:
+    """Return the rulebook's action that a number of the flat space stands for, its time drawn around its bucket."""
     what = flat // BUCKETS
     if what > SHOUT:
         return what
-    time = BUCKET * (1 + flat % BUCKETS) + table.latency[seat] + noise(table, rng)
+    time = BUCKET * (1 + flat % BUCKETS) + delay(setting, seat, rng)
     return what + TIME * min(max(1, math.floor(time + 0.5)), s.time_limit)
 
 
+@rule
+def chore(s: State) -> int:
+    """Return that the next mouse is turned, which is nobody's choice."""
+    return TURN if s.phase == FLIP else NOBODY
+
+
+def meant(flat: int) -> int:
+    """Return the rulebook's action in the middle of a bucket.
+
+    A time where none is needed makes the action unreadable, as it should.
+    """
+    what, bucket = divmod(flat, BUCKETS)
+    return what + (TIME * BUCKET * (bucket + 1) if what <= SHOUT or bucket else 0)
+
+
 def longest(players: int) -> int:
-    """No game has more actions: between two slaps that bring something, at most a whole pile of mice goes by."""
+    """Return how many actions a game has at most: a whole pile may go by between two slaps that bring something."""
     return (MICE + PIECES + CARDS) * MICE * (players + 1)
+
+
+def span(players: int) -> int:
+    """Return how far the best score is from the worst: all mice and all cheeses, or all laundry."""
+    return MICE + CARDS + 2 * PIECES
+
+
+# Histories: the mouse; after its judgement every slap, then the cheese and the viewer's hand. Garments come first, then
+# mice, cheeses, kinds of slaps, results, times in milliseconds.
+
+NOTED = TURN + 1  # actions without their times
+THINGS = MOST_MS - TURN - 1
+FORGOTTEN = STILL  # answers to earlier mice
+PAIRS = 4096  # of a longer game, 150 mice or more, the beginning is forgotten
+
+
+def noted(action: int) -> int:
+    """Return an action without its time."""
+    return action % TIME
+
+
+def shown(before: State | None, after: State, viewer: int) -> list[Pair]:
+    """Return the mouse that was turned, or how one was judged and what lies there now."""
+    if before is not None and after.mouse == before.mouse:
+        return []
+    if after.mouse != EMPTY:
+        return [(NOBODY, KINDS + after.mouse)]
+    found = [] if before is None else _slaps(after)
+    if after.cheeses_taken < PIECES:
+        found.append((NOBODY, KINDS + MICE + after.cheese[after.cheeses_taken]))
+    return found + [(viewer, garment) for garment in sorted(after.hand[viewer]) if garment != EMPTY]
+
+
+def _slaps(s: State) -> list[Pair]:
+    found: list[Pair] = []
+    kinds = KINDS + MICE + PIECES
+    for seat, what in enumerate(s.last_what[: s.players]):
+        if what != HOLD:
+            found += [(seat, kinds + (what == SHOUT)), (seat, kinds + 2 + s.last_result[seat])]
+            found.append((seat, min(kinds + 8 + s.last_time[seat], MOST_MS - TURN - 2)))
+            found += [(seat, garment) for garment in sorted(s.last_shown[seat]) if garment != EMPTY]
+    return found
+
+
+def pairs(players: int) -> int:
+    """Return how many pairs of a history are kept."""
+    return PAIRS

@@ -4,22 +4,24 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
-from ninelives.envs.pictures.picture import CARD, INK, LINE, SOFT, WIDTH, Picture
+from ninelives.envs.pictures.picture import CARD, INK, LINE, SOFT, WIDTH, Picture, page_file
 from ninelives.envs.pictures.shared import EDGE, GAP, prompt, say, seat_box, spread
-from ninelives.games import folder
 
-# Cat in the Box: each colour's hue and tint (page/style.css), and its sign.
+from .meta import META
+
+# Each colour's hue and tint, and its sign, as on the page.
 HUES = {
     "red": ("#b0241c", "#f9ddd8"),
     "blue": ("#1a5a9e", "#dbe9f8"),
     "yellow": ("#725400", "#fbeeb9"),
     "green": ("#1f6436", "#d9efdc"),
 }
-SIGNS = dict(re.findall(r'(\w+): "(M[^"]+)"', (folder("catbox") / "page" / "signs.js").read_text(encoding="utf-8")))
+SIGNS = dict(re.findall(r'(\w+): "(M[^"]+)"', page_file(META.name, "signs.js").read_text(encoding="utf-8")))
 BOARDS = {"white": "#efe3cf", "purple": "#c6b3ba"}
 
 
 def draw(p: Picture, view: Any, names: Sequence[str]) -> None:
+    """Draw what a seat sees."""
     progress = [say("catbox-ui-round", round=view.round, rounds=view.rounds)]
     if view.phase == "play":
         progress.append(say("catbox-ui-trick", trick=view.trick, tricks=view.tricks))
@@ -84,7 +86,7 @@ def _board(p: Picture, view: Any) -> None:
 
 
 def _trick(p: Picture, view: Any, names: Sequence[str]) -> None:
-    """What lies there: this trick, or until the next one begins the last one."""
+    """Draw what lies there: this trick, or until the next one begins the last one."""
     over = not view.table and view.last_trick is not None and view.trick > 1
     plays = view.last_trick.plays if over else view.table
     width = 112

@@ -6,7 +6,7 @@ from typing import Any
 from ninelives.envs.pictures.picture import CARD, GLOW, HEIGHT, INK, SOFT, WIDTH, Picture
 from ninelives.envs.pictures.shared import EDGE, GAP, prompt, say, seat_box, spread
 
-# Maus geflippt (web/games/maus/stage.js): garments from the skin outwards, as the pictures are drawn to be stacked.
+# Garments from the skin outwards, as the pictures are drawn to be stacked.
 LAYERS = (
     *("socks", "shoes", "trainers", "trousers", "skirt", "shirt", "t-shirt", "jumper", "dress", "tie"),
     *("jacket", "coat", "belt", "bag", "scarf", "ring", "cap", "hat", "glasses"),
@@ -15,6 +15,7 @@ CLOTH, CLOTH_LINE = "#fffaf1", "#d9c6a5"
 
 
 def draw(p: Picture, view: Any, names: Sequence[str]) -> None:
+    """Draw what a seat sees."""
     width = (WIDTH - 2 * EDGE - (view.players - 1) * GAP) / view.players
     for seat, x in enumerate(spread(view.players, width)):
         _seat(p, view, names, seat, x, width)

@@ -8,6 +8,7 @@ from ninelives.envs.pictures.shared import EDGE, GAP, prompt, say, seat_box, spr
 
 
 def draw(p: Picture, view: Any, names: Sequence[str]) -> None:
+    """Draw what a seat sees."""
     p.word(f"{say('felix-ui-round', round=view.round)} · {say('felix-ui-bank', mice=view.bank)}", EDGE, 72, 17, at="l")
     high = f"{say('felix-ui-high')} {view.high}" if view.high else say("felix-ui-no-bid")
     p.word(high, WIDTH - EDGE, 72, 17, at="r")
