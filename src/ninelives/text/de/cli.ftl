@@ -1,6 +1,6 @@
 # The command line
 
-cli-about = Nine Lives: drei Kartenspiele um Katz und Maus, für Menschen, Bots und Forschung.
+cli-about = Nine Lives: Kartenspiele um Katz und Maus, für Menschen, Bots und Forschung.
 cli-terminal = in diesem Terminal spielen
 cli-replay = eine aufgezeichnete Partie erzählen
 cli-record = Bots eine Partie spielen lassen und sie aufzeichnen

@@ -14,7 +14,7 @@ page-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
 page-minded-away = Eine Katze hütet diesen Platz, bis sein Mensch wieder da ist.
 page-minded-time = Zeit abgelaufen: Eine Katze hütet diesen Platz.
 
-home-lead = Drei Kartenspiele um Katzen und Mäuse, gemeinsam oder gegen gute Bots.
+home-lead = Kartenspiele um Katzen und Mäuse, gemeinsam oder gegen gute Bots.
 home-level = Wie gut sollen die anderen sein?
 home-play = Jetzt spielen
 home-opening = Wird geöffnet …

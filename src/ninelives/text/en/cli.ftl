@@ -1,6 +1,6 @@
 # The command line
 
-cli-about = Nine Lives: three cat-and-mouse card games, for people, bots and researchers.
+cli-about = Nine Lives: cat-and-mouse card games, for people, bots and researchers.
 cli-terminal = play in this terminal
 cli-replay = tell the story of a game that was written down
 cli-record = let bots play a game and write it down

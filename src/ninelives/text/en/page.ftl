@@ -14,7 +14,7 @@ page-unreachable = The server does not answer. Try again in a moment.
 page-minded-away = A cat minds this seat until its person is back.
 page-minded-time = Out of time: a cat minds this seat.
 
-home-lead = Three card games about cats and mice, to play with friends or against good bots.
+home-lead = Card games about cats and mice, to play with friends or against good bots.
 home-level = How good are your opponents?
 home-play = Play now
 home-opening = Opening …

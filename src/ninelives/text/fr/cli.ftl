@@ -1,6 +1,6 @@
 # The command line
 
-cli-about = Nine Lives : trois jeux de cartes entre chats et souris, pour les humains, les robots et la recherche.
+cli-about = Nine Lives : jeux de cartes entre chats et souris, pour les humains, les robots et la recherche.
 cli-terminal = jouer dans ce terminal
 cli-replay = raconter une partie enregistrée
 cli-record = faire jouer une partie aux robots et écrire son enregistrement

@@ -14,7 +14,7 @@ page-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
 page-minded-away = Un chat garde cette place en attendant le retour de la personne.
 page-minded-time = Temps écoulé : un chat garde cette place.
 
-home-lead = Trois jeux de cartes avec des chats et des souris, entre amis ou contre de bons robots.
+home-lead = Jeux de cartes avec des chats et des souris, entre amis ou contre de bons robots.
 home-level = Quel niveau pour vos adversaires ?
 home-play = Jouer
 home-opening = Ouverture…
