@@ -7,6 +7,7 @@ import pytest
 
 from ninelives.check.roles import ROLES, Role
 from tests.examples.site import OTTO, install, ninelives, run, unpack
+from tests.server.live import fetch, in_loop, live
 
 LONGEST_RULES = 100
 CHECK_ROLES = """
@@ -44,7 +45,9 @@ def test_search_beats_thumb_and_thumb_beats_random(site: Path, tmp_path: Path) -
         done = ninelives(site, "arena", "otto", *options)
         assert done.returncode == 0, done.stderr
         assert "Caught" in done.stdout
-        wins = {bot["bot"]: bot["measures"]["win"]["value"] for bot in json.loads(file.read_text())[0]["bots"]}
+        wins = {
+            bot["bot"]: bot["measures"]["win"]["value"] for bot in json.loads(file.read_text())["matches"][0]["bots"]
+        }
         assert wins[better] > 0.6
 
 
@@ -60,6 +63,14 @@ def test_it_is_played_in_a_terminal_and_written_down(site: Path, tmp_path: Path)
 def test_two_people_and_a_bot_play_it_over_a_live_server_and_look_at_it_again(site: Path) -> None:
     done = run(site, "-m", "tests.examples.live_otto")
     assert done.stdout == "ok\n", done.stderr
+
+
+@in_loop
+async def test_a_server_without_it_knows_nothing_of_it(tmp_path: Path) -> None:
+    async with live(tmp_path / "games.db") as table:
+        assert "otto" not in [game["name"] for game in json.loads(await table.get("/api/games"))]
+        assert (await fetch(f"{table.url}/games/otto/index.js"))[0] == 404
+        assert "otto-" not in await table.get("/text/en.ftl")
 
 
 def test_nothing_of_it_is_left_without_its_package(site: Path) -> None:

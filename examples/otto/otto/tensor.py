@@ -2,7 +2,6 @@
 
 from ninelives.envs.lanes.kit import put, put_bits, put_one, seat_after
 from ninelives.envs.role import Pair
-
 from ninelives.games.kernel import EMPTY, NOBODY, Array, rule
 
 from .knowledge import seen_of

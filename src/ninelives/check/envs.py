@@ -1,6 +1,8 @@
 """Environments: tensors in their bounds and blind, masks as legal, and what other libraries check themselves."""
 
+import contextlib
 import importlib.util
+import io
 import warnings
 from collections.abc import Iterator
 from importlib import import_module
@@ -65,18 +67,18 @@ def batch_runs(game: str) -> Iterator[float]:
 
 
 def pettingzoo_accepts(game: str) -> Iterator[float]:
-    """Run PettingZoo's own test."""
+    """Run PettingZoo's own test, which talks and warns of what it exempts its own games from by name."""
     need("pettingzoo")
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it exempts its own games with a mask from some of them by name
-        from pettingzoo.test import api_test
+    counts = rulebook(game).meta.players
+    for k, players in enumerate(counts):
+        with warnings.catch_warnings(), contextlib.redirect_stdout(io.StringIO()):
+            warnings.simplefilter("ignore")
+            from pettingzoo.test import api_test
 
-        from ninelives.envs.pettingzoo import env
+            from ninelives.envs.pettingzoo import env
 
-        counts = rulebook(game).meta.players
-        for k, players in enumerate(counts):
             api_test(env(game, players=players))
-            yield share(k + 1, len(counts))
+        yield share(k + 1, len(counts))
 
 
 def open_spiel_accepts(game: str) -> Iterator[float]:

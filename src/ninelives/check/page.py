@@ -49,6 +49,7 @@ def plays(game: str) -> Iterator[float]:
         page.set_default_timeout(PATIENCE)
         page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.add_init_script(f"localStorage.setItem('coach-{game}', 'gone')")  # somebody who has played before
         page.goto(address)
         page.locator(f".game-card.{game} .primary").click()
         page.locator(".board").wait_for()

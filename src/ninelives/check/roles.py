@@ -44,6 +44,7 @@ ROLES = (
     Role("page/art/scene.svg"),
     Role("README.md"),
     Role("tensor.py", ("ACTIONS", "layout", "write_tensor"), optional=True),
+    Role("toys.py", ("TOY",), optional=True),
     Role("picture.py", ("draw",), optional=True),
     Role("counts.py", ("MEASURES", "count"), optional=True),
     Role("hint.py", optional=True),

@@ -12,6 +12,7 @@ from ninelives.games import driver, rulebook
 from ninelives.games.errors import GameError
 from ninelives.games.game import Game
 from ninelives.games.kernel import WORK, States, facts
+from ninelives.text import Message
 
 GAMES_OF_EACH_KIND = 3
 ATTEMPTS = 12  # actions that a seat tries in each world
@@ -69,6 +70,18 @@ def compare_events(position: Game, seat: int | None, luck: int) -> None:
         raise _failed("check-story-tells", position, seat)
 
 
+def compare_choices(position: Game, seat: int | None, luck: int) -> None:
+    """See that a choice of somebody else's is not told to a seat that cannot see which it was."""
+    for actor in position.actors:
+        told: dict[bytes, list[Message]] = {}
+        for action in position.legal(actor) if actor != seat else ():
+            after = position.copy()
+            after.act(actor, action)
+            seen, events = after.observation(seat).tobytes(), after.events_of(len(position.log), seat)
+            if told.setdefault(seen, events) != events:
+                raise _failed("check-choice-told", position, seat)
+
+
 def compare_observations(position: Game, seat: int | None, luck: int) -> None:
     """See that an observation holds no luck to come, and that a sampled world looks the same to the seat."""
     seen = facts(position.observation(seat))
@@ -116,6 +129,7 @@ CHECKS = (
     Check("observations", partial(everywhere, compare_observations, 0.3)),
     Check("blind-views", partial(everywhere, compare_views, 0.2)),
     Check("blind-events", partial(everywhere, compare_events, 0.2)),
+    Check("blind-choices", partial(everywhere, compare_choices, 0.1)),
     Check("worlds-differ", worlds_differ),
     Check("worlds-play-on", partial(everywhere, play_on, 0.05)),
 )
