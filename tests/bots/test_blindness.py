@@ -9,6 +9,7 @@ import pytest
 from ninelives import bots
 from ninelives.check.bots import WORLDS, decides_alike, moments
 from ninelives.check.walks import in_world, world_of
+from ninelives.games import GAMES, rulebook
 from ninelives.games.game import Game
 from tests.play import TABLES, positions
 
@@ -31,18 +32,20 @@ class Peeper:
         return legal[zlib.crc32(self.game.states["hand"].tobytes()) % len(legal)]
 
 
-def test_a_bot_that_peeks_is_found_out() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_that_peeks_is_found_out(name: str) -> None:
     caught = 0
-    for game, seat in moments("catbox", 4):
+    for game, seat in moments(name, max(rulebook(name).meta.players)):
         for luck in range(WORLDS):
             world = in_world(game, world_of(game, game.states, seat, luck))
             caught += Peeper(game).act(bots.look(game, seat)) != Peeper(world).act(bots.look(world, seat))
     assert caught > 0
 
 
-def test_what_a_bot_gets_holds_no_game() -> None:
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_what_a_bot_gets_holds_no_game(name: str, players: int) -> None:
     """By type: there is nothing in it from which the real cards could be reached."""
-    *_, game = (g.copy() for g in positions("felix", 4, seed=1) if not g.over)
+    *_, game = (position.copy() for position in positions(name, players, seed=1) if not position.over)
     seen = bots.look(game, 0)
     assert not any(isinstance(value, Game) for value in vars(seen).values())
     assert seen.observation is not game.states

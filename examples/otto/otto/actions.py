@@ -3,6 +3,7 @@
 from ninelives.games.errors import IllegalAction, UnreadableAction
 from ninelives.games.meta import whole_number
 
+from .meta import META
 from .state import ACTIONS, END, MICE, State
 
 
@@ -29,7 +30,7 @@ def is_secret(action: int) -> bool:
 def why_not(o: State, seat: int, action: int, acting: list[int]) -> IllegalAction:
     """Return the reason for a refusal, from what the seat sees; `acting` are the seats that may act."""
     if not 0 <= action < ACTIONS:
-        raise UnreadableAction("bad-code", code=action, game="otto")
+        raise UnreadableAction("bad-code", code=action, game=META.name)
     if o.phase == END:
         return IllegalAction("OT-7", "game-is-over")
     if seat not in acting:

@@ -9,6 +9,7 @@ from ninelives.games.sheet import NULL, Sheet, put, put_if, put_legal, put_part,
 
 from .actions import describe
 from .knowledge import seen_of
+from .meta import META
 from .rules import is_caught, noise, taker_of
 from .state import ACTIONS, END, NIGHTS, SLEEP, State
 
@@ -37,7 +38,7 @@ class Night(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
-    game: Annotated[str, ("otto",)]
+    game: Annotated[str, (META.name,)]
     players: int
     seat: int | None
     sleep: Annotated[str, ("light", "sound")]

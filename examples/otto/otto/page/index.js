@@ -24,7 +24,7 @@ export default {
   Board,
   Summary,
   coach: { topics: ["first", "much", "little", "wait", "end"], topic },
-  rules: { chapters: ["aim", "mice", "night", "otto", "cheese", "end"], Example },
+  rules: { chapters: ["aim", "mice", "night", "cat", "cheese", "end"], Example },
   named: (action) => t("otto-ui-mouse", { mouse: Number(action.split(" ")[1]) }),
   course: { at: (view) => (view.phase === "end" ? "end" : view.night), points: (seat) => seat.points },
   usualPlayers: 4,
