@@ -22,7 +22,7 @@ from ninelives.games import GAMES
 ROOT = Path(__file__).parents[1]
 COMMAND = [sys.executable, "-m", "ninelives.cli"]
 ENGLISH = {**os.environ, "LC_ALL": "C.UTF-8", "LANG": "C.UTF-8"}
-RECORDS = sorted((ROOT / "records").glob("*.txt"))
+TRANSCRIPTS = sorted((ROOT / "records").glob("*.txt"))
 
 
 def run(*args: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
@@ -42,7 +42,7 @@ def test_record_writes_a_game_that_replay_tells(tmp_path: Path, capsys: pytest.C
         assert re.search(rf"^{name}: {points} points?$", story, re.MULTILINE)
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", TRANSCRIPTS, ids=lambda path: path.stem)
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 def test_replay_tells_every_shipped_record(path: Path, language: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["replay", str(path), "--lang", language]) == 0
@@ -55,7 +55,7 @@ def test_replay_tells_every_shipped_record(path: Path, language: str, capsys: py
 
 
 def test_replay_for_a_seat_tells_only_what_that_seat_saw(capsys: pytest.CaptureFixture[str]) -> None:
-    path = next(path for path in RECORDS if path.stem.startswith("felix"))
+    path = next(path for path in TRANSCRIPTS if path.stem.startswith("felix"))
     game = ninelives.load(path.read_text(encoding="utf-8"))
     assert main(["replay", str(path), "--seat", game.names[1]]) == 0
     story = capsys.readouterr().out
@@ -72,7 +72,7 @@ def test_mistakes_are_told_in_one_line_and_exit_with_2(tmp_path: Path) -> None:
     for arguments, word in [
         (["replay", "no-such-file"], "no-such-file"),
         (["replay", str(bad)], "Line 6.*FX-6"),
-        (["replay", str(RECORDS[0]), "--seat", "Zoe"], "Zoe"),
+        (["replay", str(TRANSCRIPTS[0]), "--seat", "Zoe"], "Zoe"),
         (["record", "--game", "chess"], ", ".join(GAMES)),
         (["record", "--game", "felix", "--players", "9"], "3, 4, 5"),
         (["record", "--game", "felix", "--option", "edition=xx"], "en, fr"),

@@ -1,5 +1,7 @@
 """Nine Lives: a digital table for cat-and-mouse card games.
 
+`new` deals a game, `load` replays a transcript, `batch` plays thousands of games at once; `GAMES` names what there is.
+
 >>> import ninelives
 >>> game = ninelives.new("felix", players=4, seed=7)
 >>> game.actors
@@ -22,14 +24,20 @@ if TYPE_CHECKING:
 
 
 def __getattr__(name: str) -> Any:
-    """Find the games when they are first asked for."""
+    """Return the games when they are first asked for."""
     if name == "GAMES":
         return games.GAMES
     raise AttributeError(name)
 
 
 def batch(game: str, players: int, size: int, **options: Any) -> "Batch":
-    """Play many games at once, for example `batch("catbox", players=4, size=4096, seed=1)`: see `envs.batch.Batch`."""
+    """Play many games at once in compiled loops, one action in each with every step: see `envs.batch.Batch`.
+
+    >>> games = batch("catbox", players=4, size=64, seed=1)
+    >>> games.step(games.sample)  # a random legal action in each game
+    >>> games.reward.shape
+    (64, 4)
+    """
     from ninelives.envs.batch import Batch
 
     return Batch(game, players, size, **options)

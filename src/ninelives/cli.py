@@ -1,4 +1,4 @@
-"""The command `ninelives`."""
+"""Run the command `ninelives`."""
 
 import argparse
 import asyncio
@@ -24,7 +24,11 @@ LONGEST_PACE = 60
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a command; errors of the user are told in one line."""
+    """Run a command and return its exit code; errors of the user are told in one line.
+
+    >>> main(["--lang", "en", "record", "--game", "chess"])
+    2
+    """
     words = catalogue(_language(sys.argv[1:] if argv is None else argv))
     args = _parser(words).parse_args(argv)
     try:
@@ -41,8 +45,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _language(argv: Sequence[str]) -> str:
-    """The language asked for, else that of the environment, else English."""
-    early = argparse.ArgumentParser(add_help=False, allow_abbrev=False)  # `--lan` is something else
+    """Return the language asked for, else that of the environment, else English."""
+    early = argparse.ArgumentParser(add_help=False, allow_abbrev=False)  # else it would take `--lan` for `--lang`
     early.add_argument("--lang", choices=LANGUAGES)
     found = early.parse_known_args([arg for arg in argv if arg not in ("-h", "--help")])[0].lang
     here = (os.environ.get("LC_ALL") or os.environ.get("LC_MESSAGES") or os.environ.get("LANG") or "")[:2]
@@ -68,18 +72,18 @@ def _parser(words: Catalogue) -> argparse.ArgumentParser:
 def _add_play_commands(commands: Any, shared: argparse.ArgumentParser, say: Say) -> None:
     """Add what plays games here."""
     games = ", ".join(GAMES)
-    table = argparse.ArgumentParser(add_help=False)
-    table.add_argument("--players", type=int, help=say("cli-players"))
-    table.add_argument("--seed", type=int, help=say("cli-seed"))
-    table.add_argument("--bots", help=say("cli-bots", valid=", ".join(bots.names())))
-    table.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-option"))
+    deal = argparse.ArgumentParser(add_help=False)  # the options of all commands that deal games
+    deal.add_argument("--players", type=int, help=say("cli-players"))
+    deal.add_argument("--seed", type=int, help=say("cli-seed"))
+    deal.add_argument("--bots", help=say("cli-bots", valid=", ".join(bots.names())))
+    deal.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-option"))
 
-    command = commands.add_parser("terminal", parents=[shared, table], help=say("cli-terminal"))
+    command = commands.add_parser("terminal", parents=[shared, deal], help=say("cli-terminal"))
     command.add_argument("game", nargs="?", help=say("cli-game-optional", valid=games))
     command.add_argument("--pace", type=partial(_pace, say), default=1.0, help=say("cli-pace"))
     command.set_defaults(run=_terminal, usual_bots="thumb")
 
-    command = commands.add_parser("record", parents=[shared, table], help=say("cli-record"))
+    command = commands.add_parser("record", parents=[shared, deal], help=say("cli-record"))
     command.add_argument("--game", required=True, help=say("cli-game", valid=games))
     command.add_argument("--output", help=say("cli-output"))
     command.set_defaults(run=_record, usual_bots="random")
@@ -89,7 +93,7 @@ def _add_play_commands(commands: Any, shared: argparse.ArgumentParser, say: Say)
     command.add_argument("--seat", help=say("cli-seat"))
     command.set_defaults(run=_replay)
 
-    command = commands.add_parser("arena", parents=[shared, table], help=say("cli-arena"))
+    command = commands.add_parser("arena", parents=[shared, deal], help=say("cli-arena"))
     command.add_argument("game", help=say("cli-game", valid=games))
     command.add_argument("--games", type=int, default=400, help=say("cli-games"))
     command.add_argument("--duel", action="store_true", help=say("cli-duel"))
@@ -133,7 +137,7 @@ def _add_house_commands(commands: Any, shared: argparse.ArgumentParser, say: Say
 
 
 def _pace(say: Say, text: str) -> float:
-    """How long bots think: not negative, not for ever."""
+    """Read how long bots think, in multiples of a person's time: not negative, not for ever."""
     with contextlib.suppress(ValueError):
         pace = float(text)
         if 0 <= pace <= LONGEST_PACE:
@@ -165,7 +169,7 @@ def _new_game(args: argparse.Namespace, name: str, names: list[str] | None = Non
 
 
 def _bot_names(args: argparse.Namespace, count: int) -> list[str]:
-    """As many bots as needed; the names given are repeated in turn."""
+    """Return as many bots as needed; the names given are repeated in order."""
     names = _names(args)
     if len(names) > count:
         raise GameError("cli-too-many-bots", names=names, count=count)
@@ -173,7 +177,7 @@ def _bot_names(args: argparse.Namespace, count: int) -> list[str]:
 
 
 def _names(args: argparse.Namespace) -> list[str]:
-    """The bots asked for; a level by its number is called by its full name."""
+    """Return the bots asked for; a level given by its number gets its full name."""
     names = [name.strip() for name in (args.usual_bots if args.bots is None else args.bots).split(",")]
     return [f"level{name}" if name.isdecimal() and bots.level_of(name) else name for name in names]
 
@@ -299,7 +303,7 @@ def _keep(path: Path, text: str) -> None:
 
 
 def _import(args: argparse.Namespace, words: Catalogue) -> int:
-    """All files or none: each is replayed before anything is written."""
+    """Import all files or none: each is replayed before anything is written."""
     from ninelives.server.archive import add_games
 
     games = []

@@ -181,7 +181,7 @@ def test_a_phone_shows_the_trick_before_and_the_hand_stays_where_it_is(people: P
 LONG_HINT = """async (code) => {
     const args = {action: "5 yellow", other: "6 yellow", gain: 0.4, fact: "hardly", colour: "yellow"};
     const { live } = await import("/web/live.js");
-    live(code).advice.value = {hints: [{action: "aside 5"}], reason: {id: "hint-better", args}};
+    live(code).advice.value = {hints: [{action: "aside 5"}], reason: {id: "catbox-hint-better", args}};
 }"""
 
 

@@ -10,7 +10,7 @@ import ninelives
 from ninelives.games.kernel import facts
 from tests.play import TABLES, finished, positions
 
-RECORDS = sorted((Path(__file__).parents[2] / "records").glob("*.txt"))
+TRANSCRIPTS = sorted((Path(__file__).parents[2] / "records").glob("*.txt"))
 
 HEAD = """transcript: 1
 game: felix
@@ -38,7 +38,7 @@ def test_a_game_can_be_written_and_read_at_every_step() -> None:
                 assert facts(ninelives.load(game.transcript()).states) == facts(game.states)
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", TRANSCRIPTS, ids=lambda path: path.stem)
 def test_shipped_games_replay_to_the_result_they_state(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     game = ninelives.load(text)  # refuses a result that is not what the game gives
@@ -49,7 +49,7 @@ def test_shipped_games_replay_to_the_result_they_state(path: Path) -> None:
 
 def test_there_are_two_or_three_records_for_each_game() -> None:
     for name in ninelives.GAMES:
-        assert 2 <= sum(path.stem.startswith(name) for path in RECORDS) <= 3
+        assert 2 <= sum(path.stem.startswith(name) for path in TRANSCRIPTS) <= 3
 
 
 def refusal(text: str) -> ninelives.BadTranscript:

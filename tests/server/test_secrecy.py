@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from ninelives.check.walks import in_world, world_of
 from ninelives.games.game import Game
 from ninelives.games.maus.state import GARMENTS
 from ninelives.server import slaps
 from ninelives.server.room import Room
 from ninelives.table.entries import Acted
 from ninelives.table.link import Link
-from tests.bots.test_blindness import other_world
 from tests.play import of
 from tests.server.client import Client, seat_all
 from tests.server.live import Live, in_loop, live
@@ -26,11 +26,8 @@ PROBES = ("fly", "place 15", "place -8", "bid 4", "pass", "predict 1", "aside 3"
 
 def disguised(game: Game, luck: int) -> Game:
     """The game as it might be, as far as a seat knows: other hands, now and before, and other hidden choices."""
-    world = other_world(game, SEAT, luck)
-    past = [game.copy() for _ in game._past]
-    for moment, states in zip(past, game._past, strict=True):
-        moment.states = states
-    world._past = [other_world(moment, SEAT, luck).states for moment in past]
+    world = in_world(game, world_of(game, game.states, SEAT, luck))
+    world._past = [world_of(game, states, SEAT, luck) for states in game._past]
     secrets = sorted({action for _, action in game.log if game.book.is_secret(action)})
     world.log = [
         (seat, action if seat == SEAT or action not in secrets else secrets[secrets.index(action) - 1])

@@ -1,4 +1,4 @@
-"""Games go out of a store as records and into another, and are the same there."""
+"""Games go out of a store as transcripts and into another, and are the same there."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ from tests.server.live import in_loop, live
 from tests.store.tools import opened
 
 ROOT = Path(__file__).parents[2]
-RECORDS = sorted((ROOT / "records").glob("*.txt"))
+TRANSCRIPTS = sorted((ROOT / "records").glob("*.txt"))
 
 
 def codes(output: str) -> list[str]:
@@ -26,13 +26,15 @@ def exported(folder: Path) -> list[str]:
 def test_games_are_the_same_after_a_way_through_two_stores(
     url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Records by hand, with cards laid out and with comments, in the plainest form afterwards."""
+    """Transcripts by hand, with cards laid out and with comments, in the plainest form afterwards."""
     first, second = tmp_path / "first", tmp_path / "second"
-    assert main(["import", "--db", url, *map(str, RECORDS)]) == 0
-    assert len(set(codes(capsys.readouterr().out))) == len(RECORDS)
+    assert main(["import", "--db", url, *map(str, TRANSCRIPTS)]) == 0
+    assert len(set(codes(capsys.readouterr().out))) == len(TRANSCRIPTS)
     assert main(["export", "--db", url, str(first)]) == 0
     assert main(["export", "--db", url, str(first)]) == 0, "once more changes nothing"
-    assert exported(first) == sorted(ninelives.load(path.read_text(encoding="utf-8")).transcript() for path in RECORDS)
+    assert exported(first) == sorted(
+        ninelives.load(path.read_text(encoding="utf-8")).transcript() for path in TRANSCRIPTS
+    )
     other = str(tmp_path / "other.db")
     assert main(["import", "--db", other, *map(str, first.iterdir())]) == 0
     assert main(["export", "--db", other, str(second)]) == 0
@@ -43,9 +45,9 @@ def test_an_imported_game_can_be_looked_at_over_the_network_and_is_finished(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     db = tmp_path / "games.db"
-    assert main(["import", "--db", str(db), str(RECORDS[0])]) == 0
+    assert main(["import", "--db", str(db), str(TRANSCRIPTS[0])]) == 0
     (code,) = codes(capsys.readouterr().out)
-    game = ninelives.load(RECORDS[0].read_text(encoding="utf-8"))
+    game = ninelives.load(TRANSCRIPTS[0].read_text(encoding="utf-8"))
 
     @in_loop
     async def look() -> None:
@@ -68,19 +70,19 @@ async def test_only_finished_games_are_exported(tmp_path: Path, capsys: pytest.C
         code = await table.open("catbox", 2)
         first, second = await table.gather(code, 2)
         await asyncio.gather(first.play(), second.play())
-        record = await table.get(f"/api/tables/{code}/games/1")
+        transcript = await table.get(f"/api/tables/{code}/games/1")
         await first.send(type="start")
         await first.until(first.playing)
     assert await asyncio.to_thread(main, ["export", "--db", str(db), str(tmp_path / "out")]) == 0
     assert "left out, as a transcript tells all cards: 1" in capsys.readouterr().out
     assert [path.name for path in (tmp_path / "out").iterdir()] == [f"{code}-1.txt"]
-    assert exported(tmp_path / "out") == [record]
+    assert exported(tmp_path / "out") == [transcript]
 
 
 def test_a_bad_record_is_refused_with_its_line_and_nothing_is_written(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    good = ninelives.load(RECORDS[0].read_text(encoding="utf-8")).transcript()
+    good = ninelives.load(TRANSCRIPTS[0].read_text(encoding="utf-8")).transcript()
     unfinished = good.partition("\n\nresult:")[0].rpartition("\n")[0]  # without the last action
     for text, reason in [
         ("", "Line 1"),
@@ -91,7 +93,7 @@ def test_a_bad_record_is_refused_with_its_line_and_nothing_is_written(
         bad = tmp_path / "bad.txt"
         bad.write_text(text, encoding="utf-8")
         db = tmp_path / "games.db"
-        assert main(["import", "--db", str(db), str(RECORDS[0]), str(bad)]) == 2
+        assert main(["import", "--db", str(db), str(TRANSCRIPTS[0]), str(bad)]) == 2
         said = capsys.readouterr().err
         assert "bad.txt" in said
         assert reason in said
@@ -100,7 +102,7 @@ def test_a_bad_record_is_refused_with_its_line_and_nothing_is_written(
 
 def test_another_game_is_not_overwritten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     db, folder = str(tmp_path / "games.db"), tmp_path / "out"
-    assert main(["import", "--db", db, str(RECORDS[0])]) == 0
+    assert main(["import", "--db", db, str(TRANSCRIPTS[0])]) == 0
     assert main(["export", "--db", db, str(folder)]) == 0
     (file,) = folder.iterdir()
     file.write_text("precious", encoding="utf-8")
@@ -114,7 +116,7 @@ def test_a_game_that_runs_by_other_rules_is_named_and_all_finished_ones_are_expo
     url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """Also the one that was played before at the same table."""
-    assert main(["import", "--db", url, *map(str, RECORDS[:2])]) == 0
+    assert main(["import", "--db", url, *map(str, TRANSCRIPTS[:2])]) == 0
 
     async def outdate() -> str:
         async with opened(url) as store:

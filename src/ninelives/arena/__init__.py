@@ -1,4 +1,4 @@
-"""Matches between bots: the same deals from every seat, so that luck cancels out."""
+"""Play matches between bots: the same deals from every seat, so that luck cancels out."""
 
 from ninelives.arena.match import Match, duel, play_match
 from ninelives.arena.run import run

@@ -1,4 +1,4 @@
-"""What happened in a game, seat by seat, and what many such counts say."""
+"""Count what happened in a game, seat by seat, and estimate what many such counts say."""
 
 import math
 from collections.abc import Sequence
@@ -32,7 +32,12 @@ class Estimate(msgspec.Struct):
 
 
 def estimate(deals: Sequence[Count]) -> Estimate:
-    """Return the mean over all occasions. Its interval is taken over deals: games of one deal are not independent."""
+    """Return the mean over all occasions. Its interval is taken over deals: games of one deal are not independent.
+
+    >>> found = estimate([(2, 4), (4, 4), (3, 4)])  # 2, 4 and 3 tricks in four rounds each
+    >>> round(found.value, 2), round(found.interval, 2)
+    (0.75, 0.28)
+    """
     amount, occasions = (sum(part) for part in zip(*deals, strict=True))
     if not occasions:
         return Estimate(math.nan, math.nan)
@@ -57,11 +62,19 @@ def measures_of(game: str) -> dict[str, Measure]:
 
 
 def shares(points: Sequence[float]) -> list[float]:
-    """Share the victory among those with the most points."""
+    """Return each seat's share of the victory: those with the most points share it.
+
+    >>> shares([7, 9, 9])
+    [0.0, 0.5, 0.5]
+    """
     best = max(points)
     return [1 / points.count(best) if own == best else 0.0 for own in points]
 
 
 def leads(points: Sequence[float]) -> list[float]:
-    """Return own points minus the mean of the others'."""
+    """Return own points minus the mean of the others', seat by seat.
+
+    >>> leads([7, 9, 11])
+    [-3.0, 0.0, 3.0]
+    """
     return [own - fmean([*points[:seat], *points[seat + 1 :]]) for seat, own in enumerate(points)]

@@ -1,4 +1,4 @@
-"""Pictures of matches: who won, with which scores, how fast they thought, and what is special in this game."""
+"""Draw pictures of matches: who won, with which scores, how fast they thought, and what is special in this game."""
 
 import io
 import math
@@ -30,7 +30,7 @@ STYLE: dict[Any, Any] = {
     "axes.titleweight": "bold",
     "axes.titlelocation": "left",
     "axes.titlepad": 10,
-    "axes.unicode_minus": False,  # as the catalogues write it
+    "axes.unicode_minus": False,  # a hyphen, as the catalogues write it
     "axes.spines.top": False,
     "axes.spines.right": False,
     "axes.spines.left": False,
@@ -43,13 +43,13 @@ STYLE: dict[Any, Any] = {
 
 
 def colours_of(results: list[Result]) -> dict[str, str]:
-    """A colour for each bot, the same in all pictures."""
+    """Return a colour for each bot, the same in all pictures."""
     bots = dict.fromkeys(bot for result in results for bot in result.match.entrants)
     return {bot: COLOURS[n % len(COLOURS)] for n, bot in enumerate(bots)}
 
 
 def png(results: list[Result], words: Catalogue) -> bytes:
-    """All matches, one below the other."""
+    """Return a picture of all matches, one below the other."""
     colours = colours_of(results)
     with mpl.rc_context(STYLE):
         heights = [height(result) for result in results]
@@ -62,7 +62,7 @@ def png(results: list[Result], words: Catalogue) -> bytes:
 
 
 def svg(result: Result, colours: dict[str, str], words: Catalogue) -> str:
-    """One match, to stand in a page."""
+    """Return a picture of one match, to stand in a page."""
     with mpl.rc_context(STYLE):
         whole = Figure(figsize=(WIDTH, height(result)), layout="constrained")
         draw(whole, result, colours, words)
@@ -71,18 +71,19 @@ def svg(result: Result, colours: dict[str, str], words: Catalogue) -> str:
 
 
 def height(result: Result) -> float:
-    """In inches, so that there is room for every bot."""
+    """Return how many inches a match needs, so that there is room for every bot."""
     return 4.2 + len(result.bots)
 
 
 def saved(figure: Figure, form: str) -> bytes:
+    """Return a figure as a file of a format, the same bytes for the same match."""
     out = io.BytesIO()
     figure.savefig(out, format=form, dpi=150, metadata={"Date": None} if form == "svg" else None)
     return out.getvalue()
 
 
 def draw(figure: Figure | SubFigure, result: Result, colours: dict[str, str], words: Catalogue) -> None:
-    """Four panels with a row for each bot."""
+    """Draw the four panels of a match, each with a row for each bot."""
     win, scores, times, special = figure.subplots(2, 2).flat
     bots = result.bots
     draw_means(win, result, "win", words.say(Message("arena-figure-win")), colours, words)
@@ -120,20 +121,20 @@ def draw_means(axes: Axes, result: Result, measure: str, title: str, colours: di
 
 
 def note(axes: Axes, x: float, y: float, text: str, offset: tuple[float, float]) -> None:
-    """A text near a point, so many points of type to the right and above."""
+    """Write a text near a point, so many points of type to the right and above."""
     paper = {"facecolor": "white", "edgecolor": "none", "pad": 1.5, "alpha": 0.85}
     axes.annotate(text, (x, y), offset, textcoords="offset points", size=9, bbox=paper)
 
 
 def draw_par(axes: Axes, par: float, words: Catalogue) -> None:
-    """The share that all would have if all were equal."""
+    """Draw the share that all would have if all were equal."""
     axes.axvline(par, color=INK, linewidth=1, linestyle=(0, (4, 3)))
     text = words.say(Message("arena-figure-par", {"share": number(par, "arena-percent", words)}))
     note(axes, par, axes.get_ylim()[0], text, (4, 2))
 
 
 def draw_scores(axes: Axes, bots: list[Standing], colours: dict[str, str], words: Catalogue) -> None:
-    """How often each score came up, and the mean."""
+    """Draw how often each score came up, and the mean."""
     rows(axes, bots, words.say(Message("arena-figure-scores")))
     found = [score for bot in bots for score in bot.scores]
     if not found:
@@ -154,7 +155,7 @@ def draw_scores(axes: Axes, bots: list[Standing], colours: dict[str, str], words
 
 
 def draw_times(axes: Axes, bots: list[Standing], colours: dict[str, str], words: Catalogue) -> None:
-    """From the mean to the slowest decision; bots differ by orders of magnitude."""
+    """Draw thinking times from the mean to the slowest, on a log scale: bots differ by orders of magnitude."""
     rows(axes, bots, words.say(Message("arena-figure-times")))
     axes.set_xscale("log")
     axes.xaxis.set_major_locator(LogLocator(subs=(1, 3)))

@@ -1,4 +1,4 @@
-"""Playing a match: deals, rotations, all cores, and what happens to a bot that breaks down."""
+"""Play a match: deals, rotations, all cores, and what happens to a bot that breaks down."""
 
 import _thread
 import contextlib
@@ -35,32 +35,39 @@ class Match(msgspec.Struct, frozen=True):
 
     @property
     def players(self) -> int:
+        """Return how many play in each game."""
         return len(self.entrants)
 
 
 class Outcome(msgspec.Struct):
-    """One game, by entrant."""
+    """What came of one game, by entrant."""
 
     scores: list[int]
     places: list[int]  # from 1, ties shared
-    slowest: list[float]  # decision, in ms
-    counts: Counts  # of the game, and the thinking time of decisions in ms
+    slowest: list[float]  # the longest decision, in ms
+    counts: Counts  # what the game counts, and under `ms` the thinking times
     forfeit: int | None = None
     reason: str | None = None
 
     @property
     def shares(self) -> list[float]:
-        """Of the victory."""
+        """Return each entrant's share of the victory."""
         return shares([-place for place in self.places])
 
 
 class DealResult(msgspec.Struct):
+    """What came of one deal: a game from every seat."""
+
     deal: int
     outcomes: list[Outcome]  # by rotation
 
 
 def duel(names: list[str], players: int) -> list[list[str]]:
-    """The line-ups in which two bots meet: one against all others, and the other way round."""
+    """Return the line-ups in which two bots meet: one against all others, and the other way round.
+
+    >>> duel(["search", "thumb"], players=3)
+    [['search', 'thumb', 'thumb'], ['search', 'search', 'thumb']]
+    """
     if len(names) != 2 or len(set(names)) != 2:
         raise GameError("arena-duel-of-two", names=names)
     one, other = names
@@ -78,7 +85,7 @@ def check(match: Match) -> None:
 
 
 def play_match(match: Match, skip: set[int], workers: int | None = None) -> Iterator[DealResult]:
-    """All deals but those already played, on all cores, in order."""
+    """Play all deals but those already played, on all cores, and yield their results in order."""
     check(match)
     todo = [deal for deal in range(match.deals) if deal not in skip]
     if workers == 1:
@@ -95,16 +102,17 @@ def warm_up(match: Match) -> None:
 
 
 def play_deal(match: Match, deal: int) -> DealResult:
-    """One deal from every seat."""
+    """Play one deal from every seat."""
     return DealResult(deal, [play_game(match, deal, rotation) for rotation in range(match.players)])
 
 
 def luck(match: Match, *what: object) -> int:
-    """A number that depends on nothing but the match's seed and what it is for."""
+    """Return a random number that depends on nothing but the match's seed and what it is for."""
     return int.from_bytes(hashlib.sha256(repr((match.seed, *what)).encode()).digest()[:8], "big")
 
 
 def play_game(match: Match, deal: int, rotation: int) -> Outcome:
+    """Play one game of a deal; a bot that breaks down or takes too long forfeits it."""
     players = match.players
     game = ninelives.new(match.game, players, seed=luck(match, "deal", deal), **match.options)
     seated = [
@@ -134,12 +142,12 @@ def play_game(match: Match, deal: int, rotation: int) -> Outcome:
 
 
 class Overtime(Exception):
-    """A bot took too long."""
+    """Raised in a bot that takes too long for a decision."""
 
 
 @contextlib.contextmanager
 def at_most(seconds: float) -> Iterator[None]:
-    """Interrupt what takes longer, even a bot that would never answer."""
+    """Interrupt what takes longer than so many seconds, even a bot that would never answer."""
     began = time.perf_counter()
     with alarm(seconds) if hasattr(signal, "setitimer") else interruption(seconds):
         yield
@@ -185,6 +193,7 @@ def interruption(seconds: float) -> Iterator[None]:
 
 
 def act(game: Game, seat: int, bot: bots.Bot, limit: float) -> None:
+    """Let a bot take an action in time; raise what it does wrong."""
     seen = bots.look(game, seat)
     with at_most(limit):
         answer = bot.act(seen)
@@ -194,12 +203,12 @@ def act(game: Game, seat: int, bot: bots.Bot, limit: float) -> None:
 
 
 def by_entrant(by_seat: list[T], rotation: int) -> list[T]:
-    """Entrant 0 sits at the seat that the rotation says."""
+    """Return what is listed by seat in the order of entrants: entrant 0 sits where the rotation says."""
     return by_seat[rotation:] + by_seat[:rotation]
 
 
 def forfeited(outcome: Outcome, entrant: int, reason: str) -> Outcome:
-    """The game is lost for the bot that broke down; the others share the victory."""
+    """Take a game as lost for the entrant that broke down; the others share the victory."""
     outcome.places[entrant] = len(outcome.places)
     outcome.forfeit, outcome.reason = entrant, reason
     return outcome

@@ -1,11 +1,11 @@
-"""Matches as a picture or as a page that stands alone."""
+"""Report matches as a picture, or as a page that stands alone."""
 
 import importlib.util
 from html import escape
 from pathlib import Path
 
 from ninelives.arena.standings import Result
-from ninelives.arena.summary import forfeit_lines, heading, tables
+from ninelives.arena.summary import forfeit_lines, grids, heading
 from ninelives.games.errors import GameError
 from ninelives.text import Catalogue, Message
 
@@ -41,6 +41,7 @@ def check_report(file: str) -> None:
 
 
 def write_report(file: str, results: list[Result], words: Catalogue) -> None:
+    """Write a report of matches: a picture or a page, as the name of the file ends."""
     from ninelives.arena import figure  # needs matplotlib
 
     if Path(file).suffix.lower() == ".png":
@@ -52,7 +53,7 @@ def write_report(file: str, results: list[Result], words: Catalogue) -> None:
 
 
 def page(results: list[Result], figures: list[str], colours: dict[str, str], words: Catalogue) -> str:
-    """A page with everything in it: nothing is fetched."""
+    """Return a page with everything in it: nothing is fetched."""
 
     def say(message_id: str) -> str:
         return escape(words.say(Message(message_id)))
@@ -77,7 +78,8 @@ def page(results: list[Result], figures: list[str], colours: dict[str, str], wor
 
 
 def section(result: Result, figure: str, colours: dict[str, str], words: Catalogue) -> str:
-    found = "\n".join(as_html(table, colours) for table in tables(result, words))
+    """Return the part of the page about one match."""
+    found = "\n".join(as_html(grid, colours) for grid in grids(result, words))
     lines = "".join(f"<li>{escape(line)}</li>" for line in forfeit_lines(result, words))
     forfeits = f'<ul class="forfeits">{lines}</ul>' if lines else ""
     return f"""<section>
@@ -88,8 +90,9 @@ def section(result: Result, figure: str, colours: dict[str, str], words: Catalog
 </section>"""
 
 
-def as_html(table: list[list[str]], colours: dict[str, str]) -> str:
-    titles, *rows = table
+def as_html(grid: list[list[str]], colours: dict[str, str]) -> str:
+    """Return a grid of cells as HTML, each bot with its colour."""
+    titles, *rows = grid
     head = "".join(f"<th>{escape(title)}</th>" for title in titles)
     body = "\n".join(
         f'<tr><th><i style="background:{colours[bot]}"></i>{escape(bot)}</th>'

@@ -1,4 +1,4 @@
-"""Matches from the command line: progress, logs, tables, JSON, report."""
+"""Run matches from the command line: progress, logs, results, JSON, report."""
 
 import contextlib
 import sys
@@ -12,7 +12,7 @@ from ninelives.arena.log import append, read_log
 from ninelives.arena.match import DealResult, Match, check, play_match
 from ninelives.arena.report import check_report, write_report
 from ninelives.arena.standings import Result, summarise
-from ninelives.arena.summary import as_text, forfeit_lines, heading, tables
+from ninelives.arena.summary import as_text, forfeit_lines, grids, heading
 from ninelives.games.errors import GameError
 from ninelives.text import Catalogue, Message
 
@@ -26,7 +26,7 @@ class Matches(msgspec.Struct):
 
 
 def run(matches: Sequence[Match], log: str | None, json: str | None, report: str | None, words: Catalogue) -> int:
-    """Play (or go on with) matches, print their tables and write what is asked for."""
+    """Play matches, or go on with those in a log; print their results and write what is asked for."""
     for match in matches:
         check(match)
     paths = log_paths(log, len(matches))
@@ -36,12 +36,12 @@ def run(matches: Sequence[Match], log: str | None, json: str | None, report: str
         check_report(report)
     for file in filter(None, (json, report)):
         with writing(file):
-            Path(file).open("ab").close()  # better now than after hours of play
+            Path(file).open("ab").close()  # refuses a file that cannot be written now, not after hours of play
     results = []
     for match, path in zip(matches, paths, strict=True):
         print(heading(match, words), flush=True)
         result = summarise(match, play(match, path, words))
-        print("\n\n".join(map(as_text, tables(result, words))), *forfeit_lines(result, words), "", sep="\n")
+        print("\n\n".join(map(as_text, grids(result, words))), *forfeit_lines(result, words), "", sep="\n")
         results.append(result)
     if json:
         with writing(json):
@@ -54,6 +54,7 @@ def run(matches: Sequence[Match], log: str | None, json: str | None, report: str
 
 @contextlib.contextmanager
 def writing(file: str) -> Iterator[None]:
+    """Tell of a file that cannot be written as an error of the user."""
     try:
         yield
     except OSError as error:
@@ -61,7 +62,7 @@ def writing(file: str) -> Iterator[None]:
 
 
 def log_paths(log: str | None, matches: int) -> list[Path | None]:
-    """A log for each match: with several, they are numbered."""
+    """Return a log for each match: with several, they are numbered."""
     if log is None:
         return [None] * matches
     path = Path(log)
@@ -69,6 +70,7 @@ def log_paths(log: str | None, matches: int) -> list[Path | None]:
 
 
 def played_so_far(match: Match, log: Path | None) -> list[DealResult]:
+    """Return the deals of a match that are in its log, if it has one."""
     if log is None:
         return []
     with writing(str(log)):
@@ -76,7 +78,7 @@ def played_so_far(match: Match, log: Path | None) -> list[DealResult]:
 
 
 def play(match: Match, log: Path | None, words: Catalogue) -> list[DealResult]:
-    """All deals of a match; those in its log are not played again."""
+    """Play a match and return all its deals; those in its log are not played again."""
     results = played_so_far(match, log)
     began, before = time.monotonic(), len(results)
     show_progress(len(results), match.deals, None, words)
@@ -92,7 +94,7 @@ def play(match: Match, log: Path | None, words: Catalogue) -> list[DealResult]:
 
 
 def show_progress(done: int, total: int, seconds_left: float | None, words: Catalogue) -> None:
-    """A bar that fills, for those who watch."""
+    """Show how far a match is, as a bar, to those who watch."""
     if not sys.stderr.isatty():
         return
     full = BAR * done // total
@@ -107,7 +109,11 @@ def show_progress(done: int, total: int, seconds_left: float | None, words: Cata
 
 
 def clock(seconds: int) -> str:
-    """Such as 1:02:03 or 2:03."""
+    """Return a duration for people.
+
+    >>> clock(3723), clock(123)
+    ('1:02:03', '2:03')
+    """
     minutes, seconds = divmod(seconds, 60)
     hours, minutes = divmod(minutes, 60)
     return f"{hours}:{minutes:02}:{seconds:02}" if hours else f"{minutes}:{seconds:02}"

@@ -1,4 +1,4 @@
-"""What a match says about each entrant, and about each bot."""
+"""Work out what a match says about each entrant, and about each bot."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -12,7 +12,7 @@ from ninelives.arena.match import DealResult, Match, Outcome
 
 
 class Standing(msgspec.Struct):
-    """One entrant, or all entrants of one bot taken together: everything is then the mean of a seat."""
+    """How one entrant did, or all entrants of one bot taken together: everything is then the mean of a seat."""
 
     bot: str
     games: int
@@ -20,17 +20,19 @@ class Standing(msgspec.Struct):
     scores: dict[int, int]  # how often each score came up
     slowest_ms: float
     forfeits: int
-    rating: Estimate | None = None  # of a bot
+    rating: Estimate | None = None  # of a bot; entrants have none
 
 
 class Forfeit(msgspec.Struct):
+    """A reason for which a bot broke down, and in how many games."""
+
     bot: str
     reason: str
     games: int
 
 
 class Result(msgspec.Struct):
-    """A match that was played."""
+    """A match that was played, and what it says."""
 
     match: Match
     bots: list[Standing]
@@ -39,16 +41,18 @@ class Result(msgspec.Struct):
 
 
 def summarise(match: Match, deals: Sequence[DealResult]) -> Result:
+    """Return what the deals of a match say."""
     outcomes = [outcome for deal in deals for outcome in deal.outcomes]
     return Result(match, bot_standings(match, deals), standings(match, deals), forfeits(match, outcomes))
 
 
 def standings(match: Match, deals: Sequence[DealResult]) -> list[Standing]:
+    """Return a standing for each entrant."""
     return [standing(match, deals, [entrant]) for entrant in range(match.players)]
 
 
 def bot_standings(match: Match, deals: Sequence[DealResult]) -> list[Standing]:
-    """One standing for each bot, however many seats it had."""
+    """Return a standing for each bot, however many seats it had."""
     found = []
     rated = ratings(match, (outcome for deal in deals for outcome in deal.outcomes))
     for bot, rating in rated.items():
@@ -58,6 +62,7 @@ def bot_standings(match: Match, deals: Sequence[DealResult]) -> list[Standing]:
 
 
 def standing(match: Match, deals: Sequence[DealResult], entrants: list[int]) -> Standing:
+    """Return how some entrants, all of one bot, did together."""
     outcomes = [outcome for deal in deals for outcome in deal.outcomes]
     counted = [[counts(outcome) for outcome in deal.outcomes] for deal in deals]
     measures = dict.fromkeys(measure for games in counted for game in games for measure in game)
@@ -72,7 +77,7 @@ def standing(match: Match, deals: Sequence[DealResult], entrants: list[int]) -> 
 
 
 def counts(outcome: Outcome) -> Counts:
-    """Everything that is measured in a game; points only if it was played to its end."""
+    """Return everything that is measured in a game; points only if it was played to its end."""
     found: Counts = {"win": each_game(outcome.shares)}
     if outcome.forfeit is None:
         found |= {"score": each_game(outcome.scores), "lead": each_game(leads(outcome.scores))}
@@ -80,20 +85,22 @@ def counts(outcome: Outcome) -> Counts:
 
 
 def each_game(amounts: Sequence[float]) -> list[Count]:
+    """Return amounts as counts that come once a game."""
     return [(amount, 1) for amount in amounts]
 
 
 def total(games: Iterable[Counts], measure: str, entrants: Iterable[int]) -> Count:
+    """Return what some entrants have of a measure in several games."""
     found = [game[measure][entrant] for game in games if measure in game for entrant in entrants]
     return sum(amount for amount, _ in found), sum(occasions for _, occasions in found)
 
 
 def ratings(match: Match, outcomes: Iterable[Outcome]) -> dict[str, Estimate]:
-    """The skill of each bot by Plackett and Luce, as OpenSkill reckons it game after game; beginners have 25."""
+    """Return the skill of each bot by Plackett and Luce, as OpenSkill works it out game by game; beginners have 25."""
     model = PlackettLuce(tau=0)  # bots do not get better from game to game
     skill = {bot: model.rating() for bot in match.entrants}
     for outcome in outcomes:
-        # A seat has a rating object of its own: rate() confuses the seats of an object that comes twice.
+        # Each seat gets a rating object of its own: rate() mixes up seats that share one.
         seats = [[model.rating(skill[bot].mu, skill[bot].sigma)] for bot in match.entrants]
         rated = model.rate(seats, ranks=[float(place) for place in outcome.places])
         for bot in skill:  # a bot with several seats learns the mean of what they say
@@ -103,6 +110,6 @@ def ratings(match: Match, outcomes: Iterable[Outcome]) -> dict[str, Estimate]:
 
 
 def forfeits(match: Match, outcomes: Iterable[Outcome]) -> list[Forfeit]:
-    """Who broke down why and how often, the most frequent first."""
+    """Return who broke down why and how often, the most frequent first."""
     found = Counter((match.entrants[o.forfeit], o.reason or "") for o in outcomes if o.forfeit is not None)
     return [Forfeit(bot, reason, games) for (bot, reason), games in found.most_common()]

@@ -1,4 +1,4 @@
-"""A match in words and numbers, the same for the terminal and the page."""
+"""Tell a match in words and numbers, the same for the terminal and the page."""
 
 import math
 from collections import Counter
@@ -35,6 +35,7 @@ def game_measures(standing: Standing) -> list[str]:
 
 
 def heading(match: Match, words: Catalogue) -> str:
+    """Return a line that says which match this is."""
     options = [f"{name}={show(value)}" for name, value in match.options.items()]
     args = {
         "game": ", ".join([rulebook(match.game).meta.title, *options]),
@@ -47,26 +48,26 @@ def heading(match: Match, words: Catalogue) -> str:
 
 
 def lineup(match: Match) -> str:
-    """Return such as “search, 3 × thumb”."""
+    """Return who plays, such as “search, 3 × thumb”."""
     counted = Counter(match.entrants).items()
     return ", ".join(bot if count == 1 else f"{count} × {bot}" for bot, count in counted)
 
 
-def tables(result: Result, words: Catalogue) -> list[list[list[str]]]:
-    """Return tables of cells, a row for each bot under a row of titles: of every game, and of this one alone."""
+def grids(result: Result, words: Catalogue) -> list[list[list[str]]]:
+    """Return grids of cells, a row for each bot under a row of titles: of every game, and of this one alone."""
     match, first = result.match, result.bots[0]
     common = [measure for measure in COMMON if measure in first.measures and measure != "ms"]
     titles = [label(match, measure, words) for measure in common]
     titles += [words.say(Message(f"arena-{title}")) for title in ("rating", "ms", "slowest", "games")]
-    table = [["", *titles]]
+    grid = [["", *titles]]
     for bot in result.bots:
         cells = [told(bot.measures[measure], COMMON[measure], words) for measure in common]
         spent = [number(ms, "arena-tenths", words) for ms in (bot.measures["ms"].value, bot.slowest_ms)]
-        table.append([bot.bot, *cells, told(bot.rating, RATING, words), *spent, str(bot.games)])
+        grid.append([bot.bot, *cells, told(bot.rating, RATING, words), *spent, str(bot.games)])
     own = game_measures(first)
     special = [["", *(label(match, measure, words) for measure in own)]]
     special += [[bot.bot, *(told(bot.measures[m], measure_of(match, m), words) for m in own)] for bot in result.bots]
-    return [table, special] if own else [table]
+    return [grid, special] if own else [grid]
 
 
 def told(found: Estimate | None, measure: Measure, words: Catalogue) -> str:
@@ -78,20 +79,22 @@ def told(found: Estimate | None, measure: Measure, words: Catalogue) -> str:
 
 
 def number(value: float, message_id: str, words: Catalogue) -> str:
+    """Return a number as a message writes it, or a dash for none."""
     return "–" if math.isnan(value) else words.say(Message(message_id, {"value": float(value)}))
 
 
-def as_text(table: list[list[str]]) -> str:
-    """Columns side by side: names to the left, numbers to the right."""
-    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+def as_text(grid: list[list[str]]) -> str:
+    """Return a grid of cells as lines of text: names to the left, numbers to the right."""
+    widths = [max(map(len, column)) for column in zip(*grid, strict=True)]
     lines = []
-    for name, *cells in table:
+    for name, *cells in grid:
         numbers = [cell.rjust(width) for cell, width in zip(cells, widths[1:], strict=True)]
         lines.append("   ".join([name.ljust(widths[0]), *numbers]))
     return "\n".join(lines)
 
 
 def forfeit_lines(result: Result, words: Catalogue) -> list[str]:
+    """Return a line for each reason for which a bot broke down."""
     return [
         words.say(Message("arena-forfeit", {"bot": found.bot, "count": found.games, "reason": found.reason}))
         for found in result.forfeits

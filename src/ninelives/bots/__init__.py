@@ -1,4 +1,4 @@
-"""Who can take a seat besides a person. A bot gets what its seat sees and answers with an action."""
+"""Make the bots that can take a seat. A bot gets what its seat sees and answers with an action."""
 
 from importlib.metadata import EntryPoint, entry_points
 from typing import Protocol
@@ -11,22 +11,28 @@ __all__ = ["BOTS", "Bot", "Seen", "level_of", "look", "make", "names"]
 
 
 class Bot(Protocol):
+    """Whoever can take a seat besides a person: all that the rest of the project asks of a bot."""
+
     def act(self, seen: Seen) -> str:
-        """The action to take, given what the seat sees; `seen.view.legal` lists what is legal."""
+        """Return the action to take, given what the seat sees; `seen.view.legal` lists what is legal."""
 
 
 BOTS = ("random", "thumb", "search", "level1", "level2", "level3", "level4", "level5")
-LEVELS = {"search": 5, "thumb": 4}  # the latter where nobody searches, and all levels act out of habit
+LEVELS = {"search": 5, "thumb": 4}  # whose style each has: `thumb` takes the traits of its level alone
 PLUG_INS = "ninelives.bots"
 
 
 def names() -> list[str]:
-    """All bots there are, those of other packages included."""
+    """Return the names of all bots there are, those of other packages included."""
     return [*BOTS, *(entry.name for entry in entry_points(group=PLUG_INS))]
 
 
 def level_of(name: str) -> int:
-    """The level that a name stands for (`level3`, or `3`), or 0."""
+    """Return the level that a name stands for, or 0 for a bot without one.
+
+    >>> level_of("level3"), level_of("3"), level_of("search")
+    (3, 3, 0)
+    """
     number = name.removeprefix("level")
     return int(number) if f"level{number}" in BOTS else 0
 
@@ -34,10 +40,13 @@ def level_of(name: str) -> int:
 def make(name: str, game: str, seed: int, version: int | None = None) -> Bot:
     """Make a bot by its name, for a game (of an older version of its rules, if need be), with its own luck.
 
-    >>> make("level3", "felix", seed=1)  # doctest: +ELLIPSIS
-    <ninelives.bots.search.SearchBot object at ...>
+    >>> import ninelives
+    >>> game = ninelives.new("felix", players=3, seed=1)
+    >>> bot = make("thumb", "felix", seed=1)
+    >>> bot.act(look(game, seat=0)) in game.legal(0)
+    True
     """
-    part(game, "meta", version)  # raises if there is none
+    part(game, "meta", version)  # refuses an unknown game or version
     if name in BOTS or level_of(name):
         return make_own(name, game, seed, version)
     for entry in entry_points(group=PLUG_INS):
@@ -47,7 +56,7 @@ def make(name: str, game: str, seed: int, version: int | None = None) -> Bot:
 
 
 def make_plug_in(entry: EntryPoint, game: str, seed: int) -> Bot:
-    """A bot of another package, which may be broken."""
+    """Make a bot of another package; if that breaks down, say why."""
     try:
         made: Bot = entry.load()(game, seed)
     except Exception as error:

@@ -1,4 +1,4 @@
-"""Names, faces and manners of bots at a table."""
+"""Give bots at a table a name, a face and pauses for thought."""
 
 import math
 import random
@@ -10,6 +10,8 @@ from ninelives.games import part
 
 @dataclass(frozen=True)
 class Character:
+    """The cat that a bot plays at a table."""
+
     name: str
     face: str  # which picture the page shows
     glyph: str  # the face in plain text
@@ -26,14 +28,14 @@ FACES = {
 }
 BY_LEVEL = ("stray", "kitten", "tabby", "mouser", "duchess", "sage")
 
-# How long people take, in seconds. What they do is what everybody can see: so a pause tells nothing about a hand.
+# How long bots take to answer, in seconds. It depends on nothing but the phase, so a pause tells nothing about a hand.
 MEDIAN = 1.5
 SPREAD = 0.45
 LONGEST = 5.0
 
 
 def character(level: int, taken: Collection[str], rng: random.Random) -> Character:
-    """Somebody of a level (0: none) whose name is not taken at this table."""
+    """Return somebody of a level (0: none) whose name is not taken at this table."""
     face = BY_LEVEL[level]
     glyph, names = FACES[face]
     free = [name for name in names if name not in taken]

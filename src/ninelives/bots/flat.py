@@ -1,4 +1,4 @@
-"""Flat search by sampled worlds, the same for every game: it knows how every candidate did.
+"""Search flat, by sampled worlds, the same for every game: afterwards every candidate is well judged.
 
 Worlds are sampled from what the seat knows; in each, every candidate action is tried and played out by rules of thumb,
 with the same luck for all candidates. The worse half is dropped again and again (sequential halving).
@@ -13,7 +13,7 @@ from ninelives.games import verbs
 from ninelives.games.kernel import long_entry, next_word, rule
 
 PAUSE = 64  # worlds after which a search looks whether all is clear
-CLEAR = 4.0  # standard errors
+CLEAR = 4.0  # standard errors by which the best has to lead
 
 
 @long_entry
@@ -45,6 +45,7 @@ def search_flat(states: Any, seat: int, budget: int, work: Any) -> Any:
 
 @rule
 def clear_leads(think: Thought, n: int) -> None:
+    """Forget the leads of an earlier stage: fewer candidates are compared from here on."""
     for k in range(n):
         think.lead[k] = 0.0
         think.lead_squares[k] = 0.0
@@ -76,7 +77,7 @@ def try_all(states: Any, seat: int, since: int, alive: int, think: Thought) -> N
 
 @rule
 def is_clear(think: Thought, alive: int, worlds: int) -> bool:
-    """Whether one candidate leads all others by so much that more worlds would hardly change it."""
+    """Return whether one candidate leads all others by so much that more worlds would hardly change it."""
     best = 0
     for k in range(1, alive):
         if think.lead[k] > think.lead[best]:
@@ -92,12 +93,13 @@ def is_clear(think: Thought, alive: int, worlds: int) -> bool:
 
 @rule
 def spread_of(think: Thought, k: int, worlds: int) -> float:
-    """The variance of a summed lead."""
+    """Return the variance of a summed lead."""
     return think.lead_squares[k] - think.lead[k] * think.lead[k] / worlds
 
 
 @rule
 def sort_best_first(think: Any, n: int) -> None:
+    """Sort the first n candidates by their mean utility."""
     for k in range(1, n):
         j = k
         while j > 0 and think.total[j] * think.tries[j - 1] > think.total[j - 1] * think.tries[j]:

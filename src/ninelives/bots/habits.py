@@ -1,4 +1,4 @@
-"""The verbs of a game's habits, as searches call them: each becomes the function of the record's own game.
+"""Call the habits of any game from a search: each verb compiles to the function of the record's own game.
 
 `HABITS` are defined in a game's bot.py; what it leaves out is as in `usual`. docs/bots.md tells what each does.
 """

@@ -1,4 +1,4 @@
-"""Advice for a seat that asks, from nothing but what it sees."""
+"""Advise a seat that asks, from nothing but what it sees."""
 
 from typing import Any
 
@@ -24,7 +24,7 @@ class Hint(Struct):
 
 
 class Advice(Struct):
-    """Hints, best first, and the reason for the first."""
+    """What a seat is told: hints, best first, and the reason for the first."""
 
     hints: list[Hint]
     reason: Message

@@ -1,4 +1,4 @@
-"""Imagined games, the same for every game: what both kinds of search are made of."""
+"""Play imagined games, the same for every game: what both kinds of search are made of."""
 
 from typing import Any
 
@@ -54,6 +54,7 @@ def move_up(think: Any, k: int) -> None:
 
 @rule
 def swap(values: Array, k: int) -> None:
+    """Swap a value with the one before it."""
     value = values[k]
     values[k] = values[k - 1]
     values[k - 1] = value

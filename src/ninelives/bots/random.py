@@ -1,4 +1,4 @@
-"""A bot that does anything it may."""
+"""Play anything that is allowed."""
 
 import numpy as np
 
@@ -8,6 +8,8 @@ from ninelives.games.kernel import WORK
 
 
 class RandomBot:
+    """A bot that plays at random: the weakest opponent, and the measure of all others."""
+
     def __init__(self, seed: int) -> None:
         self._work = np.zeros(1, WORK)
         self._work["rng"] = seed % (1 << 64)

@@ -1,4 +1,4 @@
-"""Bots that think by imagining games: rules of thumb alone, and two kinds of search."""
+"""Play by imagining games: rules of thumb alone, and two kinds of search."""
 
 import math
 import random
@@ -26,7 +26,7 @@ class Option(NamedTuple):
 
 
 class Thinker:
-    """Whoever thinks needs scratch paper; it is made when the first game is seen."""
+    """What all thinking bots share: a style, luck, and scratch paper, which is made when the first game is seen."""
 
     def __init__(self, seed: int, style: Style = BEST) -> None:
         self.style = style
@@ -34,7 +34,7 @@ class Thinker:
         self._work: States | None = None
 
     def paper(self, book: Book) -> States:
-        """Return the own scratch paper, for this rulebook."""
+        """Return this bot's scratch paper for a rulebook."""
         dtype = tree_of(book) if self.style.tree else thought_of(book)
         if self._work is None or self._work.dtype != dtype:
             self._work = np.zeros(1, dtype)
@@ -45,17 +45,19 @@ class Thinker:
 
 
 class ThumbBot(Thinker):
-    """Plays by rules of thumb."""
+    """A bot that plays by the rules of thumb of the game's bot.py."""
 
     def act(self, seen: Seen) -> str:
+        """Return what is done out of habit."""
         seen.check_turn()
         return seen.book.describe(int(thumb(seen.observation, seen.seat, self.paper(seen.book))))
 
 
 class SearchBot(Thinker):
-    """Tries every action in many worlds that it cannot tell apart."""
+    """A bot that tries every action in many worlds that its seat cannot tell apart."""
 
     def act(self, seen: Seen) -> str:
+        """Return the best action, or in an erring style one that looks nearly as good."""
         seen.check_turn()
         if len(seen.legal) == 1:
             return seen.book.describe(seen.legal[0])
@@ -63,14 +65,14 @@ class SearchBot(Thinker):
         return options[0].action if self.style.temperature == 0 else self.tempted(options)
 
     def tempted(self, options: list[Option]) -> str:
-        """One of the options that look nearly as good as the best."""
+        """Return one of the options that look nearly as good as the best, the better the likelier."""
         best = max(option.worth for option in options)
         near = [option for option in options if best - option.worth <= self.style.blunder]
         weights = [math.exp((option.worth - best) / self.style.temperature) for option in near]
         return self._luck.choices(near, weights)[0].action
 
     def consider(self, seen: Seen) -> list[Option]:
-        """Return the candidates, best first."""
+        """Return the candidates that were tried, best first."""
         states = np.zeros(3, seen.book.dtype)
         states[0] = seen.observation[0]
         paper = self.paper(seen.book)

@@ -1,4 +1,4 @@
-"""What a bot gets: everything that its seat may know, and nothing else."""
+"""Collect what a bot gets: everything that its seat may know, and nothing else."""
 
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -25,7 +25,7 @@ class Seen:
 
     @cached_property
     def legal(self) -> list[int]:
-        """The legal actions as numbers, without times; `view.legal` has them as texts."""
+        """Return the legal actions as numbers, without times; `view.legal` has them as texts."""
         work = np.zeros(1, WORK)
         n = driver.legal(self.observation, 0, self.seat, work)
         actions: list[int] = work["acts"][0, :n].tolist()
@@ -38,6 +38,13 @@ class Seen:
 
 
 def look(game: Game, seat: int) -> Seen:
-    """Return what a seat of a game sees now."""
+    """Return what a seat of a game sees now.
+
+    >>> import ninelives
+    >>> game = ninelives.new("felix", players=3, seed=1)
+    >>> game.act(1, "place rabbit")
+    >>> look(game, seat=1).log, look(game, seat=0).log  # placed face down
+    ([(1, 2)], [(1, None)])
+    """
     log = [(actor, None if actor != seat and game.book.is_secret(action) else action) for actor, action in game.log]
     return Seen(game.book, seat, game.observation(seat), log, game.view(seat))

@@ -7,14 +7,14 @@ import numpy as np
 
 from ninelives.games.kernel import Array, Work
 
-MOST = 64  # candidates
+MOST = 64  # candidates that a search can compare
 NODES = 1 << 13
 TRAITS = 12
 HERE = Path(__file__).parent
 
 
 class Thought(Work):
-    """Scratch paper of a search: how each candidate did."""
+    """The scratch paper of a search: how each candidate did."""
 
     memory: int  # how many rounds back open cards are remembered
     traits: Annotated[Array, np.float64, TRAITS]  # of whoever acts out of habit, as the game's bot.py numbers them
@@ -22,24 +22,24 @@ class Thought(Work):
     worth: Annotated[Array, np.float64, MOST]  # of the actions in acts, by rules of thumb
     action: Annotated[Array, np.int64, MOST]
     tries: Annotated[Array, np.int64, MOST]
-    total: Annotated[Array, np.float64, MOST]  # utility
-    score: Annotated[Array, np.float64, MOST]  # points
+    total: Annotated[Array, np.float64, MOST]  # summed utility
+    score: Annotated[Array, np.float64, MOST]  # summed points
     wins: Annotated[Array, np.float64, MOST]
     lead: Annotated[Array, np.float64, MOST]  # over the first candidate, in the worlds of this stage
     lead_squares: Annotated[Array, np.float64, MOST]
 
 
 class Tree(Thought):
-    """Nodes by number. A node is an action of `mover`, and what came of it."""
+    """The scratch paper of a tree search: its nodes, by number. A node is an action of `mover`, and what came of it."""
 
     reward: Annotated[Array, np.float64, 6]  # of the last playout, by seat
     place: Annotated[Array, 128]  # by action: 1 + its place in acts; all 0 between decisions
     child: Annotated[Array, MOST]  # by place in acts
     size: int
-    taken: Annotated[Array, NODES]  # action
+    taken: Annotated[Array, NODES]  # the action that a node stands for
     mover: Annotated[Array, NODES]
     parent: Annotated[Array, NODES]
-    first: Annotated[Array, NODES]  # child
-    next: Annotated[Array, NODES]  # sibling
+    first: Annotated[Array, NODES]  # the first child…
+    next: Annotated[Array, NODES]  # …and the next sibling
     visits: Annotated[Array, NODES]
     sum: Annotated[Array, np.float64, NODES]  # of the mover's rewards

@@ -1,4 +1,4 @@
-"""Search by a tree of decisions, of the own seat and of the others, over sampled worlds: it finds the best action.
+"""Search a tree of decisions, of the own seat and of the others, over sampled worlds: it finds the best action.
 
 Information set Monte Carlo tree search (Cowling, Powley and Whitehouse 2012) guided by rules of thumb: they say which
 actions deserve a look (by the formula PUCT of Rosin 2011) and play out what the tree does not hold. Others are taken to
@@ -15,11 +15,11 @@ from ninelives.bots.thought import NODES
 from ninelives.games import verbs
 from ninelives.games.kernel import below, long_entry, rule
 
-EXPLORATION = 8.0  # in points of a round
+EXPLORATION = 8.0  # how much attention untried actions get, in points of a round
 DOUBT = 1.0  # how many points worse than those tried an action is thought to be
-CONFIDENCE = 60.0  # a worth by rules of thumb that makes an action e times as likely
-HABIT = 50  # in a hundred moves, those of others that are made by rules of thumb
-PAUSE = 64  # playouts after which the search looks whether all is clear
+CONFIDENCE = 60.0  # an action worth so much more by rules of thumb gets e times the attention
+HABIT = 50  # per cent of others' moves that are made by rules of thumb
+PAUSE = 64  # playouts after which the search looks whether it is settled
 
 ROOT = 0
 NONE = -1
@@ -55,7 +55,7 @@ def search_tree(states: Any, seat: int, budget: int, trees: Any) -> Any:
 
 @rule
 def descend(s: Any, seat: int, since: int, tree: Any) -> int:
-    """Play the world through the tree; the node where it leaves the tree, which is new unless there is no room."""
+    """Play the world through the tree; return the node where it leaves it, a new one unless there is no room."""
     node = ROOT
     mover = seat
     while mover != NONE:
@@ -73,7 +73,7 @@ def descend(s: Any, seat: int, since: int, tree: Any) -> int:
 
 @rule
 def next_mover(s: Any, seat: int, since: int, tree: Any) -> int:
-    """Who chooses next; hidden choices of others are made by rules of thumb on the way."""
+    """Return who chooses next; hidden choices of others are made by rules of thumb on the way."""
     while not is_decided(s, since):
         mover = next_actor(s)
         if mover == seat or not habits.is_hidden(s):
@@ -84,7 +84,7 @@ def next_mover(s: Any, seat: int, since: int, tree: Any) -> int:
 
 @rule
 def choose_child(s: Any, node: int, mover: int, by_habit: bool, tree: Any) -> int:
-    """The habitual child, or the one that is best so far or deserves a look; this world must allow the action."""
+    """Return the habitual child, or the one that is best so far or deserves a look; this world must allow it."""
     n = habits.weigh(s, mover, tree)
     all_shares = share_attention(tree, n)
     visits, total = find_children(node, tree, n)
@@ -105,7 +105,7 @@ def choose_child(s: Any, node: int, mover: int, by_habit: bool, tree: Any) -> in
 
 @rule
 def share_attention(tree: Any, n: int) -> float:
-    """Turn what speaks for each action into the share of attention that it deserves; the sum of the shares."""
+    """Turn what speaks for each action into the share of attention that it deserves; return the sum."""
     most = tree.worth[0]
     for k in range(1, n):
         most = max(most, tree.worth[k])
@@ -118,7 +118,7 @@ def share_attention(tree: Any, n: int) -> float:
 
 @rule
 def find_children(node: int, tree: Any, n: int) -> tuple[int, float]:
-    """Note the child of each action in acts; their visits and rewards in all."""
+    """Note the child of each action in acts; return their visits and rewards in all."""
     for k in range(n):
         tree.place[tree.acts[k]] = k + 1
         tree.child[k] = NONE
@@ -138,6 +138,7 @@ def find_children(node: int, tree: Any, n: int) -> tuple[int, float]:
 
 @rule
 def add_child(node: int, mover: int, action: int, tree: Any) -> int:
+    """Add a node for an action that a seat takes after a node; return it, or NONE if there is no room."""
     child = tree.size
     if child == NODES:
         return NONE
@@ -155,7 +156,7 @@ def add_child(node: int, mover: int, action: int, tree: Any) -> int:
 
 @rule
 def back_up(node: int, tree: Any) -> int:
-    """Reward all that led to a node; the child of the root among them."""
+    """Reward all that led to a node; return the child of the root among them."""
     below_root = node
     while node != ROOT:
         tree.visits[node] += 1
@@ -167,6 +168,7 @@ def back_up(node: int, tree: Any) -> int:
 
 @rule
 def note_candidate(k: int, seat: int, tree: Any) -> None:
+    """Note how one more playout went for the k-th candidate."""
     tree.tries[k] += 1
     tree.total[k] += tree.reward[seat]
     tree.score[k] += tree.scores[seat]
@@ -175,7 +177,7 @@ def note_candidate(k: int, seat: int, tree: Any) -> None:
 
 @rule
 def is_settled(tree: Any, n: int, left: int) -> bool:
-    """Whether no other candidate could still become the most tried."""
+    """Return whether no other candidate could still become the most tried."""
     most, second = 0, 0
     for k in range(n):
         if tree.tries[k] > most:
@@ -187,6 +189,7 @@ def is_settled(tree: Any, n: int, left: int) -> bool:
 
 @rule
 def sort_most_tried_first(tree: Any, n: int) -> None:
+    """Sort the first n candidates by how often they were tried."""
     for k in range(1, n):
         j = k
         while j > 0 and tree.tries[j] > tree.tries[j - 1]:

@@ -1,4 +1,4 @@
-"""Habits that a game has unless its bot.py says otherwise: enough for a search of the whole game."""
+"""Habits of a game whose bot.py says nothing else: enough for a search of the whole game."""
 
 from typing import Any
 

@@ -69,28 +69,28 @@ def role_of(game: str) -> Role:
     book = rulebook(game)
     tensor = book.part("tensor")
 
-    def say(name: str, usual: Any) -> Any:
+    def own(name: str, usual: Any) -> Any:
         return getattr(tensor, name, usual)
 
-    longest, meant = say("longest", lambda players: UNKNOWN), say("meant", lambda flat: flat)
+    longest, meant = own("longest", lambda players: UNKNOWN), own("meant", lambda flat: flat)
     hidden = (flat for flat in range(tensor.ACTIONS) if book.is_secret(meant(flat)))
     return Role(
         game=game,
-        version=say("VERSION", 1),
+        version=own("VERSION", 1),
         actions=tensor.ACTIONS,
         layout=tensor.layout,
         longest=longest,
-        span=say("span", lambda players: UNKNOWN),
+        span=own("span", lambda players: UNKNOWN),
         meant=meant,
-        shown=say("shown", lambda before, after, viewer: []),
-        things=say("THINGS", 0),
-        pairs=say("pairs", longest),
-        noted=say("noted", lambda action: action),
-        notes=say("NOTED", tensor.ACTIONS),
-        chosen=say("chosen", lambda o, seat: EMPTY),
+        shown=own("shown", lambda before, after, viewer: []),
+        things=own("THINGS", 0),
+        pairs=own("pairs", longest),
+        noted=own("noted", lambda action: action),
+        notes=own("NOTED", tensor.ACTIONS),
+        chosen=own("chosen", lambda o, seat: EMPTY),
         forgotten=tensor.FORGOTTEN if hasattr(tensor, "FORGOTTEN") else next(hidden, None),
-        still=say("STILL", None),
-        scatter=say("SCATTER", PEOPLE),
+        still=own("STILL", None),
+        scatter=own("SCATTER", PEOPLE),
     )
 
 

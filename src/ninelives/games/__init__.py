@@ -62,7 +62,7 @@ def versions(game: str) -> list[int]:
 
 
 def folder(game: str) -> Path:
-    """Return the folder of a game."""
+    """Return the folder that holds a game's files: its roles, words and page."""
     return Path(str(import_module(package(game)).__file__)).parent
 
 
@@ -74,7 +74,7 @@ text.folders_of_words = _folders_of_words
 
 
 def part(game: str, role: str, version: int | None = None) -> ModuleType:
-    """Import a role of a game, such as its `bot`, when it is first needed."""
+    """Import a role of a game, such as its `bot`, when it is first needed; refuse what it does not have."""
     home = package(game, version)
     try:
         return import_module(f"{home}.{role}")
@@ -85,12 +85,16 @@ def part(game: str, role: str, version: int | None = None) -> ModuleType:
 
 
 def has_part(game: str, role: str) -> bool:
-    """Return whether a game has a role."""
+    """Return whether a game has a role: some, such as `hint`, are optional."""
     return (folder(game) / f"{role}.py").exists()
 
 
 def rulebook(game: str, version: int | None = None) -> "Book":
-    """Return the rulebook of a game: of its newest rules, or of an older version."""
+    """Return the rulebook of a game: of its newest rules, or of an older version of them.
+
+    >>> rulebook("catbox").meta.title
+    'Cat in the Box'
+    """
     from ninelives.games.book import assemble
 
     return assemble(game, package(game, version))
@@ -99,10 +103,19 @@ def rulebook(game: str, version: int | None = None) -> "Book":
 def new(
     game: str, players: int, *, seed: int | None = None, names: "Sequence[str] | None" = None, **options: Any
 ) -> "Game":
-    """Deal a game. Without a seed it is a surprise.
+    """Deal a new game: of the newest rules, with these options; without a seed, the cards are a surprise.
 
-    >>> new("felix", players=4, edition="fr", seed=7).actors
-    [0, 1, 2, 3]
+    >>> game = new("felix", players=4, seed=7, edition="fr")
+    >>> game
+    <Felix / Filou, 4 players, 0 actions, to act: [0, 1, 2, 3]>
+    >>> game.options["edition"]
+    'fr'
+
+    What cannot be played is refused with the reason:
+
+    >>> new("felix", players=2)
+    Traceback (most recent call last):
+    ninelives.games.errors.GameError: felix cannot be played by 2. Choose: 3, 4, 5 players.
     """
     book = rulebook(game)
     from ninelives.games.game import Game
@@ -111,10 +124,12 @@ def new(
 
 
 def load(transcript: str) -> "Game":
-    """Replay a game that was written down (see docs/transcript.md).
+    """Replay a game from its transcript, the text that `Game.transcript` writes (see docs/transcript.md).
 
-    >>> load(new("catbox", players=3, seed=1).transcript()).players
-    3
+    >>> game = new("catbox", players=3, seed=1)
+    >>> game.act(0, game.legal(0)[0])
+    >>> load(game.transcript()).view(0) == game.view(0)
+    True
     """
     from ninelives.games.transcript import read
 

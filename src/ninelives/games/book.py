@@ -20,22 +20,22 @@ from ninelives.text import Message
 
 
 class Public(Protocol):
-    """What everybody may know of one position: the observation of a spectator."""
+    """What everybody may know of one position, for telling stories: the observation of a spectator."""
 
     @property
     def facts(self) -> Any:
-        """The fields of the record."""
+        """Return the fields of the spectator's record, as plain numbers and lists."""
 
     @property
     def view(self) -> Any:
-        """What a spectator is shown."""
+        """Return what a spectator is shown: the game's `View`."""
 
 
 # Cards laid out by hand instead of drawn by luck: the lines of a transcript that say so, by their keys.
 Deal: TypeAlias = Mapping[str, str]
 
 _TRANSCRIPT_WORDS = {"transcript", "record", "game", "rules", "players", "seed", "result"}
-_SIGNS = ":,#"  # that a transcript needs for itself
+_SIGNS = ":,#"  # separate the parts of a transcript, so no name may contain them
 LONGEST_NAME = 20
 
 
@@ -66,20 +66,20 @@ def start_seat(deal: Deal, names: Sequence[str]) -> int:
 
 @dataclass(frozen=True, eq=False)
 class Book:
-    """A rulebook: the dtype of its records, and all that is written in ordinary Python around the compiled rules."""
+    """A rulebook: the dtype of a game's records, and all that ordinary Python adds to its compiled rules."""
 
     meta: Meta
     dtype: np.dtype[np.void]
     parse: Callable[[str], int]
     describe: Callable[[int], str]
-    is_secret: Callable[[int], bool]  # whether other seats may not see this action
+    is_secret: Callable[[int], bool]  # whether this action is hidden from the other seats
     why_not: Callable[[Any, int, int, list[int]], IllegalAction]
-    timed: Callable[[Mapping[str, Any], int, int | None], int]  # an action with its time, if it takes one
-    template: Template  # what is shown of a position: `write_view` of the rules says what to fill in
+    timed: Callable[[Mapping[str, Any], int, int | None], int]  # adds its time to an action that takes one
+    template: Template  # turns what `write_view` writes into JSON
     opening: Callable[[Any], list[Message]]
-    story: Callable[[Public, Public, int, int | None], list[Message]]  # of an action, from before and after it
+    story: Callable[[Public, Public, int, int | None], list[Message]]  # tells an action, from before and after it
     deal_keys: Callable[[Sequence[str]], list[str]]  # the lines that lay out a whole game, given the names
-    lay: Callable[[Any, Deal, Sequence[str]], None]  # lay out what is about to be played
+    lay: Callable[[Any, Deal, Sequence[str]], None]  # puts the cards of a deal into a record
 
     def part(self, role: str) -> Any:
         """Import another role of the same game, of the same version of its rules."""
@@ -99,7 +99,7 @@ def _no_time(options: Mapping[str, Any], action: int, ms: int | None) -> int:
     return action
 
 
-# What a game may leave out: laying out cards by hand, and times.
+# Stands for the role `deal` of a game whose cards cannot be laid out by hand.
 _NO_DEAL = SimpleNamespace(deal_keys=lambda names: [], lay=lambda s, deal, names: None)
 
 

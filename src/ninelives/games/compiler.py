@@ -122,7 +122,7 @@ def know(*arrays: npt.NDArray[Any]) -> None:
     _KNOWN.extend(map(typeof, arrays))
 
 
-_KNOWN: list[Any] = [types.int64[::1]]  # kept, or they would be forgotten; this one is for the options of a deal
+_KNOWN: list[Any] = [types.int64[::1]]  # Numba forgets a type that nobody holds; this one is of the options of a deal
 
 
 # Verbs: one name, compiled to the function of whichever game the record in the first argument belongs to.

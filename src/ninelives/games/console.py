@@ -1,4 +1,4 @@
-"""The table in plain text, for terminals and logs."""
+"""Draw positions in plain text, for terminals and logs."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -8,7 +8,7 @@ from ninelives.text import Catalogue, Message
 
 
 def draw(view: Any, names: Sequence[str], words: Catalogue) -> str:
-    """Draw what a seat sees, as lines of text: the game's console.py knows how."""
+    """Draw what a seat sees, as lines of text; the game's console.py knows how."""
 
     def say(message_id: str, **args: Any) -> str:
         return words.say(Message(message_id, args), names)

@@ -1,4 +1,4 @@
-"""One compiled loop per task, for every game: the verbs are found by the type of the record.
+"""Run the verbs of any game from Python: one compiled loop per task, which finds the game by the type of its record.
 
 From Python, records are addressed as (array, index): passing a record itself costs several times as much.
 """
@@ -19,13 +19,13 @@ def deal(states: States, i: int, players: int, options: Array, seed: Any) -> Non
 
 @entry
 def actors(states: States, i: int) -> Any:
-    """The seats that may act, as a bit mask."""
+    """Return the seats that may act in states[i], as a bit mask."""
     return verbs.actors(states[i])
 
 
 @entry
 def legal(states: States, i: int, seat: int, work: States) -> Any:
-    """Write a seat's legal actions into work.acts; how many."""
+    """Write a seat's legal actions into work.acts; return how many."""
     return verbs.legal_actions(states[i], seat, work[0].acts)
 
 
@@ -43,19 +43,19 @@ def apply(states: States, i: int, seat: int, action: int) -> None:
 
 @entry
 def is_terminal(states: States, i: int) -> Any:
-    """Whether the game is over."""
+    """Return whether the game in states[i] is over."""
     return verbs.is_terminal(states[i])
 
 
 @entry
 def returns(states: States, i: int, work: States) -> None:
-    """Write work.scores and work.places."""
+    """Write the scores and places in states[i] into work.scores and work.places."""
     verbs.returns(states[i], work[0].scores, work[0].places)
 
 
 @rule
 def is_legal(states: States, i: int, seat: int, action: int, work: States) -> Any:
-    """Whether a seat may do this now."""
+    """Return whether a seat may do this now."""
     if seat < 0 or not (verbs.actors(states[i]) >> seat) & 1:
         return False
     acts = work[0].acts
@@ -95,8 +95,10 @@ def observe(states: States, i: int, seat: int, out: States, k: int) -> None:
 
 @entry
 def show(states: States, i: int, seat: int, seen: States, sheets: States) -> None:
-    """Write what a seat is shown of states[i] on sheets[0] (seat -1: a spectator). It is all made from seen[0], which
-    is what the seat may know."""
+    """Write what a seat (-1: a spectator) is shown of states[i] on sheets[0].
+
+    It is made from seen[0] alone, where what the seat may know is written first: so a view cannot tell a secret.
+    """
     observe(states, i, seat, seen, 0)
     s, sheet = seen[0], sheets[0]
     sheet.n = 0

@@ -1,4 +1,4 @@
-"""What can be wrong with what somebody asks of a game. Each error tells what would be right."""
+"""Errors in what somebody asks of a game. Each one says what is wrong, and what would be right."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -9,19 +9,23 @@ LONGEST = 80
 
 
 def shortened(value: Any) -> Any:
-    """Whatever a user sent us can be repeated, but not at any length."""
+    """Return a value that a user sent us, cut to a length at which it can be repeated in a message."""
     return value[: LONGEST - 1] + "…" if isinstance(value, str) and len(value) > LONGEST else value
 
 
 class GameError(ValueError):
-    """Something that cannot be done. `message` says why, by id and arguments; `str()` says it in English."""
+    """Raised for what cannot be done. `message` says why, by id and arguments; `str()` says it in English.
+
+    >>> print(GameError("bad-seat", seat_number="7", last=3))
+    There is no seat 7. Seats go from 0 to 3.
+    """
 
     def __init__(self, message_id: str, **args: Any) -> None:
         super().__init__(message_id)
         self.message = Message(message_id, {key: shortened(value) for key, value in args.items()})
 
     def text(self, words: Catalogue, names: Sequence[str] = ()) -> str:
-        """The reason in words, with the players' names if they are given."""
+        """Return the reason in the words of a language, with the players' names if they are given."""
         return words.say(self.message, names)
 
     def __str__(self) -> str:
@@ -38,34 +42,36 @@ def _revive(kind: type[GameError], state: dict[str, Any]) -> GameError:
 
 
 class IllegalAction(GameError):
-    """The rules do not allow this now; `clause` is the rule that says so. The game is as it was."""
+    """Raised for an action that the rules do not allow now, by their `clause`. The game stays as it was."""
 
     def __init__(self, clause: str, message_id: str, **args: Any) -> None:
         super().__init__(message_id, **args)
         self.clause = clause
 
     def text(self, words: Catalogue, names: Sequence[str] = ()) -> str:
+        """Return the reason, and the clause in brackets."""
         return f"{super().text(words, names)} ({self.clause})"
 
 
 class BadOption(GameError):
-    """A choice before the game that cannot be made; `clause` is the rule that forbids it, if it is one."""
+    """Raised for a choice before the game that cannot be made; `clause` is the rule that forbids it, if one does."""
 
     def __init__(self, clause: str, **args: Any) -> None:
         super().__init__("bad-option", **args)
         self.clause = clause
 
     def text(self, words: Catalogue, names: Sequence[str] = ()) -> str:
+        """Return the reason, and the clause in brackets if there is one."""
         told = super().text(words, names)
         return f"{told} ({self.clause})" if self.clause else told
 
 
 class UnreadableAction(GameError):
-    """A text that is not an action of this game."""
+    """Raised for a text or a number that is no action of this game at all."""
 
 
 class BadDeal(GameError):
-    """Cards laid out by hand that this game cannot start from; `key` is the line of the transcript that says them."""
+    """Raised for cards laid out by hand that no game can start from; `key` is the transcript line that names them."""
 
     def __init__(self, key: str, message_id: str, **args: Any) -> None:
         super().__init__(message_id, key=key, **args)
@@ -73,7 +79,7 @@ class BadDeal(GameError):
 
 
 class BadTranscript(GameError):
-    """A transcript that cannot be read or replayed: `cause` says why, `line` where."""
+    """Raised for a transcript that cannot be read or replayed: `cause` says why, `line` where."""
 
     def __init__(self, line: int, cause: GameError, names: Sequence[str] = ()) -> None:
         super().__init__(cause.message.id, **cause.message.args)
@@ -82,5 +88,6 @@ class BadTranscript(GameError):
         self.names = list(names)
 
     def text(self, words: Catalogue, names: Sequence[str] = ()) -> str:
+        """Return the reason, and the line that it is about."""
         reason = self.cause.text(words, names or self.names)
         return words.say(Message("transcript-line", {"line": self.line, "text": reason}))

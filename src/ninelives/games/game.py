@@ -1,4 +1,4 @@
-"""A game as an object: the friendly side of a rulebook."""
+"""Play games as objects: the friendly side of a rulebook."""
 
 import functools
 import secrets
@@ -19,11 +19,11 @@ from ninelives.games.sheet import SHEET, print_json
 from ninelives.text import Message
 
 NAMES = ("Ada", "Ben", "Cleo", "Dora", "Emil", "Fay")
-_SEATS = [[seat for seat in range(6) if mask >> seat & 1] for mask in range(1 << 6)]  # by bit mask
+_SEATS = [[seat for seat in range(6) if mask >> seat & 1] for mask in range(1 << 6)]  # seats by bit mask
 
 
 class _Scratch(threading.local):
-    """Room for compiled rules to write into, one for each thread: games are asked by several."""
+    """Room for compiled rules to write into, one for each thread: several threads may ask games at once."""
 
     def __init__(self) -> None:
         self.work = np.zeros(1, WORK)
@@ -42,7 +42,16 @@ _scratch = _Scratch()
 
 
 class Game:
-    """One game of any of the rulebooks. Seats are numbered from 0; actions are texts such as `bid 5`."""
+    """One game of any rulebook. Seats are numbered from 0; actions are texts such as `bid 5`.
+
+    >>> import ninelives
+    >>> game = ninelives.new("felix", players=3, seed=1, names=["Ada", "Ben", "Cleo"])
+    >>> while not game.over:
+    ...     seat = game.actors[0]
+    ...     game.act(seat, game.legal(seat)[0])
+    >>> game.scores, game.winners
+    ([15, 18, 21], [2])
+    """
 
     def __init__(
         self,
@@ -69,7 +78,7 @@ class Game:
         self._told: dict[int | None, int] = {}
         self._publics: tuple[_Public, ...] = ()
         self._asked: tuple[States | None, int, bool] = (None, 0, False)
-        # Each position has an array of its own that nobody changes: what was worked out from it stays true.
+        # Each action makes a new array and leaves the old one alone: what was worked out from a position stays true.
         self.states = np.zeros(1, book.dtype)
         driver.deal(self.states, 0, players, np.array(encoded), np.uint64(self.seed or 0))
         self._lay_out()
@@ -86,35 +95,37 @@ class Game:
 
     @property
     def name(self) -> str:
+        """Return the name of the game's folder, as `ninelives.new` takes it."""
         return self.book.meta.name
 
     @property
     def names(self) -> list[str]:
-        """The players' names by seat."""
+        """Return the players' names by seat."""
         return self._names.copy()
 
     @property
     def options(self) -> Mapping[str, Any]:
-        """All options of this game, those that nobody chose included."""
+        """Return all options of this game, those that nobody chose included."""
         return MappingProxyType(self._options)
 
     @property
     def actors(self) -> list[int]:
-        """The seats that may act now: one in turn, several where choices are hidden or the game is real time."""
+        """Return the seats that may act now: one in turn, several where choices are hidden or the game is real time."""
         return _seats(self._outlook()[1])
 
     @property
     def over(self) -> bool:
+        """Return whether the game is over."""
         return self._outlook()[2]
 
     def _outlook(self) -> tuple[States | None, int, bool]:
-        """The position, the mask of its actors, and whether it is the end: everybody asks, again and again."""
+        """Return the position, the mask of its actors and whether it is the end; kept, because everybody asks."""
         if self._asked[0] is not self.states:
             self._asked = self.states, driver.actors(self.states, 0), bool(driver.is_terminal(self.states, 0))
         return self._asked
 
     def legal(self, seat: int) -> list[str]:
-        """Return what a seat may do now.
+        """Return what a seat may do now, as texts that `act` takes.
 
         >>> import ninelives
         >>> ninelives.new("felix", players=3, seed=1).legal(0)[:2]
@@ -155,24 +166,36 @@ class Game:
             raise UnreadableAction("not-an-action", value=repr(action)) from None
 
     def _why_not(self, seat: int, action: int) -> IllegalAction:
-        """Why a seat may not do this now, told from what the seat itself can see."""
+        """Return why a seat may not do this now, told from what the seat itself can see."""
         seen = self.observation(seat)
         return self.book.why_not(facts(seen), seat, action, _seats(driver.actors(seen, 0)))
 
     def observation(self, seat: int | None) -> States:
-        """What a seat (or a spectator) may know, as an array of one record: the input of bots."""
+        """Return what a seat (None: a spectator) may know, as an array of one record: what bots look at.
+
+        >>> import ninelives
+        >>> game = ninelives.new("felix", players=3, seed=1)
+        >>> game.observation(0)["hand"][0].tolist()  # bit masks of cards; -2 is hidden
+        [991, -2, -2, 0, 0]
+        """
         return _observe(self.states, None if seat is None else self._seat(seat))
 
     def view(self, seat: int | None = None) -> Any:
-        """What a seat (or a spectator) is shown: the `View` of the game's view.py, described in docs/views.md."""
+        """Return what a seat (None: a spectator) is shown: the `View` of the game's view.py, see docs/views.md.
+
+        >>> import ninelives
+        >>> view = ninelives.new("catbox", players=3, seed=1).view(0)
+        >>> view.phase, view.seats[0].cards, view.seats[1].hand
+        ('aside', 10, None)
+        """
         return self.book.template.decode(self.view_json(seat))
 
     def view_json(self, seat: int | None = None) -> bytes:
-        """The same as JSON, which is how it is made."""
+        """Return the same view as JSON, which is the form that it is made in."""
         return _printed(self.book, self.states, None if seat is None else self._seat(seat))
 
     def _public(self, states: States) -> "_Public":
-        """What everybody may know of a position. The last two are kept: an action's story needs before and after."""
+        """Return what everybody may know of a position; the last two are kept, for a story needs before and after."""
         for public in self._publics:
             if public.states is states:
                 return public
@@ -182,12 +205,12 @@ class Game:
 
     @property
     def scores(self) -> list[int]:
-        """Points by seat: final after the end, before it as things stand."""
+        """Return the points by seat: final after the end, before it as things stand."""
         return self._returns("scores")
 
     @property
     def places(self) -> list[int]:
-        """Places by seat from 1, ties shared."""
+        """Return the places by seat, from 1; ties are shared."""
         return self._returns("places")
 
     def _returns(self, what: str) -> list[int]:
@@ -198,11 +221,21 @@ class Game:
 
     @property
     def winners(self) -> list[int]:
-        """The seats that won (several: shared); nobody before the end."""
+        """Return the seats that won, several if they share the victory; nobody before the end."""
         return [seat for seat, place in enumerate(self.places) if place == 1] if self.over else []
 
     def events(self, seat: int | None = None) -> list[Message]:
-        """What happened since this viewer last asked, as far as the viewer may know."""
+        """Return what happened since this viewer last asked, as far as the viewer may know.
+
+        >>> import ninelives
+        >>> from ninelives.text import catalogue
+        >>> game = ninelives.new("felix", players=3, seed=1, names=["Ada", "Ben", "Cleo"])
+        >>> game.act(1, "place rabbit")
+        >>> for event in game.events(0):
+        ...     print(catalogue("en").say(event, game.names))
+        Round 1. Ben is the start player.
+        Ben places a card.
+        """
         seat = None if seat is None else self._seat(seat)
         told = self._told.get(seat, -1)
         self._told[seat] = len(self.log)
@@ -210,12 +243,12 @@ class Game:
         return opening + [event for n in range(max(0, told), len(self.log)) for event in self.events_of(n, seat)]
 
     def opening(self, seat: int | None = None) -> list[Message]:
-        """How the game began."""
+        """Return how the game began, as far as a viewer may know."""
         first = self._around(0)[0] if self.log else self.states
         return self.book.opening(facts(_observe(first, seat)))
 
     def events_of(self, n: int, seat: int | None = None) -> list[Message]:
-        """What the n-th action brought about, as far as a viewer may know."""
+        """Return what the n-th action brought about, as far as a viewer may know."""
         actor, action = self.log[n]
         hidden = actor != seat and self.book.is_secret(action)
         return self._tell(n, None if hidden else action)
@@ -226,19 +259,19 @@ class Game:
         return [Position(self, n, seat) for n in range(len(self.log) + 1)]
 
     def story(self) -> list[Message]:
-        """The whole game told with open cards: for those who may see everything, such as after the end."""
+        """Return the whole game told with open cards: for those who may see everything, such as after the end."""
         return self.opening() + [event for n, (_, action) in enumerate(self.log) for event in self._tell(n, action)]
 
     def _tell(self, n: int, action: int | None) -> list[Message]:
-        """What the n-th action brought about: what everybody may know, and the action itself unless it is hidden."""
+        """Tell what the n-th action brought about: what everybody may know, and the action unless it is hidden."""
         before, after = (self._public(states) for states in self._around(n))
         return self.book.story(before, after, self.log[n][0], action) + self._outcome(n)
 
     def _around(self, n: int) -> tuple[States, States]:
-        """The states before and after the n-th action."""
+        """Return the states before and after the n-th action."""
         back = n - len(self.log)
         if back < -len(self._past):
-            raise ValueError(f"action {n} is forgotten: load the record to hear of it")
+            raise ValueError(f"action {n} is forgotten: load the transcript to hear of it")
         return self._past[back], self._past[back + 1] if back < -1 else self.states
 
     def forget(self) -> None:
@@ -253,13 +286,21 @@ class Game:
         return told
 
     def transcript(self) -> str:
-        """Return the game as text that `ninelives.load` reads back; see docs/transcript.md."""
+        """Return the game as a text that `ninelives.load` reads back; see docs/transcript.md."""
         from ninelives.games.transcript import write
 
         return write(self)
 
     def copy(self) -> "Game":
-        """An independent game in the same position, with the same history and the same luck to come."""
+        """Return an independent game in the same position, with the same history and the same luck to come.
+
+        >>> import ninelives
+        >>> game = ninelives.new("felix", players=3, seed=1)
+        >>> what_if = game.copy()
+        >>> what_if.act(0, what_if.legal(0)[0])
+        >>> len(what_if.log), len(game.log)
+        (1, 0)
+        """
         twin: Game = object.__new__(type(self))
         twin.__dict__ |= self.__dict__
         twin.states = clone(self.states)
@@ -282,20 +323,20 @@ class Game:
 
 @dataclass(frozen=True)
 class Position:
-    """One moment of a game as a viewer knew it. What is told and shown of it is worked out when it is asked for."""
+    """One moment of a game as a viewer knew it, for replays. What is told and shown of it is made when asked for."""
 
     game: Game
-    n: int  # actions before it
+    n: int  # how many actions came before it
     seat: int | None
 
     @property
     def events(self) -> list[Message]:
-        """Tell what led to it: the last action, or the deal."""
+        """Return what led to this moment: what the last action brought about, or the deal."""
         return self.game.events_of(self.n - 1, self.seat) if self.n else self.game.opening(self.seat)
 
     @property
     def view_json(self) -> bytes:
-        """Show what the viewer saw, as JSON."""
+        """Return what the viewer saw at this moment, as JSON."""
         game = self.game
         states = game._around(self.n - 1)[1] if self.n else game._around(0)[0] if game.log else game.states
         return _printed(game.book, states, self.seat)
@@ -309,7 +350,7 @@ def _checked_seed(seed: int | None) -> int | None:
 
 @functools.cache
 def _listed(describe: Callable[[int], str], action: int) -> str:
-    """A legal action as text: there are few, each is written once."""
+    """Return a legal action as text: there are few, so each is written once."""
     return describe(action)
 
 
@@ -329,7 +370,7 @@ class _Public:
 
 
 def _printed(book: Book, states: States, seat: int | None) -> bytes:
-    """What a seat is shown of a position, as JSON."""
+    """Return what a seat is shown of a position, as JSON."""
     sheet = _scratch.sheet
     driver.show(states, 0, -1 if seat is None else seat, _scratch.room_for(book.dtype), sheet)
     length = print_json(sheet, *book.template.arrays)

@@ -1,4 +1,4 @@
-"""What every rulebook is made of: compiled rules, records, and a generator of randomness kept in the record.
+"""Build rulebooks: compiled rules, records, and a generator of random numbers that each record carries with it.
 
 A rulebook is a record (one NumPy structured dtype) and plain functions over it. `rule` compiles a function;
 `record` turns an annotated class into the dtype; `below`, `shuffle` and friends draw from a generator that is
@@ -21,7 +21,7 @@ from ninelives.games.compiler import PLAIN, entry, is_rule, know, long_entry, ru
 
 __all__ = ["entry", "long_entry", "rule"]  # and all that is defined here
 
-Array: TypeAlias = Any  # an array in compiled code, a list once a record is taken apart
+Array: TypeAlias = Any  # an array in compiled code, a list in `Facts`
 States: TypeAlias = npt.NDArray[Any]  # a one-dimensional array of records
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -77,8 +77,8 @@ def record(cls: type, *sources: Path) -> np.dtype[np.void]:
 def compiled_sources(package: str) -> list[Path]:
     """Return the files that a game's compiled rules are made of: editing any other recompiles nothing."""
     found = [data_file(package, f"{role}.py") for role in ("__init__", *COMPILED_ROLES)]
-    tables = {path.name for folder in sys.modules[package].__path__ for path in Path(folder).glob("*.toml")}
-    return [*found, *(data_file(package, name) for name in sorted(tables))]
+    data = {path.name for folder in sys.modules[package].__path__ for path in Path(folder).glob("*.toml")}
+    return [*found, *(data_file(package, name) for name in sorted(data))]
 
 
 def data_file(package: str, name: str) -> Path:
@@ -89,13 +89,13 @@ def data_file(package: str, name: str) -> Path:
 
 def _digest(sources: Iterable[Path]) -> str:
     """Return a hash of files, and of where they are: a copy of a game is another game."""
-    how = b"plain" * PLAIN  # code made the plain way has a cache of its own
+    how = b"plain" * PLAIN  # code compiled the plain way must not be found by the other
     read = (part for path in sources for part in (str(path).encode(), path.read_bytes()))
     return hashlib.sha256(how + b"\0".join(read)).hexdigest()[:12]
 
 
 class Work:
-    """Scratch paper for the compiled loops.
+    """Scratch paper for compiled loops: random numbers, a list of actions, scores and places.
 
     A record rather than arrays: Numba counts references to arrays at each call, which costs a third of the speed.
     """
@@ -119,7 +119,7 @@ _S30, _S27, _S31, _S32 = np.uint64(30), np.uint64(27), np.uint64(31), np.uint64(
 
 @rule
 def next_word(rng: Array) -> Any:
-    """The next 64 random bits."""
+    """Draw the next 64 random bits."""
     rng[0] += _STEP
     word = rng[0]
     word = (word ^ (word >> _S30)) * _MIX1
@@ -129,19 +129,19 @@ def next_word(rng: Array) -> Any:
 
 @rule
 def below(rng: Array, n: int) -> int:
-    """A random whole number from 0 to n - 1."""
+    """Draw a whole number from 0 to n - 1."""
     return scaled(next_word(rng), n)
 
 
 @rule
 def scaled(word: Any, n: int) -> int:
-    """A random word as a whole number from 0 to n - 1."""
+    """Return a random word scaled down to a whole number from 0 to n - 1."""
     return np.int64(((word >> _S32) * np.uint64(n)) >> _S32)  # type: ignore[return-value]
 
 
 @rule
 def shuffle(rng: Array, cards: Array, n: int) -> None:
-    """Shuffle the first n entries."""
+    """Shuffle the first n entries of an array in place."""
     for last in range(n - 1, 0, -1):
         other = below(rng, last + 1)
         card = cards[last]
@@ -151,7 +151,7 @@ def shuffle(rng: Array, cards: Array, n: int) -> None:
 
 @rule
 def bit_count(mask: int) -> int:
-    """How many bits are set."""
+    """Return how many bits are set."""
     n = 0
     while mask:
         mask &= mask - 1
@@ -161,13 +161,13 @@ def bit_count(mask: int) -> int:
 
 @rule
 def lowest_bit(mask: int) -> int:
-    """The number of the lowest bit that is set."""
+    """Return the number of the lowest bit that is set."""
     return bit_count((mask & -mask) - 1)
 
 
 @rule
 def rank(scores: Array, tiebreak: Array, players: int, places: Array) -> None:
-    """Places from 1; equal score and equal tiebreak share a place."""
+    """Write everybody's place from 1; seats with equal scores and equal tiebreaks share one."""
     for seat in range(players):
         places[seat] = 1
         for other in range(players):
@@ -207,7 +207,7 @@ def clone(states: States) -> States:
 
 
 class Grid(list[Any]):
-    """Rows of numbers that can be read and written at [row, column], as in an array."""
+    """A list of rows whose numbers can be read and written at [row, column], as interpreted rules do."""
 
     def __getitem__(self, at: Any) -> Any:
         return super().__getitem__(at[0])[at[1]] if isinstance(at, tuple) else super().__getitem__(at)
@@ -220,7 +220,7 @@ class Grid(list[Any]):
 
 
 class Facts:
-    """A record in Python's own numbers and lists, for stories, refusals and interpreted rules.
+    """A record in Python's own numbers and lists, for stories, refusals and interpreted rules to read.
 
     NumPy's int32 overflows where compiled code does not. Each field is read when it is first asked for, so the record
     must not change meanwhile; what is changed here stays here, until `pack` writes it back.
@@ -230,7 +230,7 @@ class Facts:
         self._states, self._i = states, i
 
     def __getattr__(self, name: str) -> Any:
-        if name.startswith("_"):  # half unpickled: there is nothing to read yet
+        if name.startswith("_"):  # asked for by pickle, before there are any states to read
             raise AttributeError(name)
         field = self._states[name][self._i]
         value = Grid(field.tolist()) if field.ndim == 2 else field.tolist()
@@ -255,7 +255,7 @@ def facts(states: States, i: int = 0) -> Any:
 
 
 def pack(plain: Any, states: States, i: int = 0) -> None:
-    """Write what is known of a record, and may have been changed, back into it."""
+    """Write the fields of a `Facts` that were read, and may have been changed, back into the record."""
     for name, value in vars(plain).items():
         if not name.startswith("_"):
             states[name][i] = value

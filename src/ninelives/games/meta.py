@@ -21,7 +21,7 @@ def as_index(value: Any) -> int:
         raise GameError("not-a-number", value=repr(value))
     try:
         return operator.index(value)
-    except TypeError:  # an array says that it has an index, and then that it has not
+    except TypeError:  # NumPy arrays have __index__, which then refuses
         raise GameError("not-a-number", value=repr(value)) from None
 
 
@@ -30,6 +30,15 @@ class Option:
     """A choice before the game: its values in order (stored by index), or a range of whole numbers.
 
     `by_players` has the values that are left with so many players, where that depends on them; `clause` says so.
+
+    >>> board = Option("board", ("white", "purple"), "white", by_players={2: ("white",), 5: ("purple",)}, clause="CB-5")
+    >>> board.usual(players=5)
+    'purple'
+    >>> board.encode("purple", players=3)
+    1
+    >>> board.encode("purple", players=2)
+    Traceback (most recent call last):
+    ninelives.games.errors.BadOption: The option board cannot be “purple”. Choose: white. (CB-5)
     """
 
     name: str
@@ -44,11 +53,11 @@ class Option:
         return self.default if self.default in valid else valid[0]
 
     def allowed(self, players: int | None = None) -> tuple[str | bool, ...] | range:
-        """Return the values that may be chosen, with so many players."""
+        """Return the values that may be chosen, all of them or those left with so many players."""
         return self.values if players is None else self.by_players.get(players, self.values)
 
     def encode(self, value: Any, players: int | None = None) -> int:
-        """Return the number that is kept in the record."""
+        """Return the number that stands for a value in the record; refuse what cannot be chosen."""
         known = self.parse(value) if isinstance(value, str) else value
         if isinstance(self.values, range):
             if not isinstance(known, (str, bool)) and hasattr(known, "__index__") and known in self.values:
@@ -64,7 +73,11 @@ class Option:
         return code if isinstance(self.values, range) else self.values[code]
 
     def parse(self, text: str) -> Any:
-        """Return the value written as text, as in a transcript or on a command line."""
+        """Return the value written as text, as in a transcript or on a command line; unknown text as it is.
+
+        >>> Option("open_mice", (False, True), False).parse("yes")
+        True
+        """
         if isinstance(self.values, range):
             number = whole_number(text)
             return text if number is None else number
@@ -79,7 +92,7 @@ class Option:
 
 
 def show(value: str | bool | int) -> str:
-    """Return an option's value as text."""
+    """Return an option's value as text, as `Option.parse` reads it."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return str(value)
@@ -102,7 +115,15 @@ def complete(
 
 @dataclass(frozen=True)
 class Meta:
-    """Static facts about a game. Capabilities, which a table asks for instead of names, come last."""
+    """Static facts about a game. Capabilities, which a table asks for instead of names, come last.
+
+    >>> from ninelives.games import rulebook
+    >>> meta = rulebook("maus").meta
+    >>> meta.players, meta.usual_players, meta.real_time
+    (range(2, 7), 4, True)
+    >>> meta.all_options({"time_limit": 3000}, players=2)
+    {'uncertainty': 10, 'time_limit': 3000}
+    """
 
     name: str
     title: str
@@ -111,11 +132,11 @@ class Meta:
     options: tuple[Option, ...]
     clauses: tuple[str, ...]
     order: int = 100  # where it stands among the games on the home page
-    real_time: bool = False  # several seats race to answer: needs the role `referee`
+    real_time: bool = False  # seats race to answer, timed by the role `referee`
 
     @property
     def usual_players(self) -> int:
-        """How many play where nobody says how many."""
+        """Return how many play where nobody says how many."""
         return 4 if 4 in self.players else self.players[-1]
 
     def check_players(self, players: int) -> None:

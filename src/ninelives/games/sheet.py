@@ -1,4 +1,4 @@
-"""What is shown of a position, as JSON. A game's rules write numbers; the type of its view says what they stand for.
+"""Print what is shown of a position as JSON. A game's rules write numbers; the type of its view says what they mean.
 
 Compiled code knows no texts and no objects. So `write_view` of a game puts the numbers of a view on a sheet, field by
 field in the order of its `View`, and a template made of that type turns them into JSON: a `str` is chosen from its
@@ -16,33 +16,34 @@ from ninelives.games.compiler import know
 from ninelives.games.kernel import Array, States, Work, entry, lowest_bit, record, rule
 
 NULL = -(1 << 31)
-MOST_NUMBERS = 1_024  # a long view has 300
+MOST_NUMBERS = 1_024  # of a view; a long one has 300
 MOST_LETTERS = 16_384
-LONGEST = 256  # letters of one step
-DEPTH = 4  # lists in lists
+LONGEST = 256  # letters that one step may print
+DEPTH = 4  # of lists in lists
 
 
 class Sheet(Work):
-    """Scratch paper for one view."""
+    """Scratch paper for printing one view."""
 
     n: int  # how many numbers there are
     numbers: Annotated[Array, MOST_NUMBERS]
     acting: int  # the seats that may act, a bit mask
     choices: int  # how many actions the viewer can choose from
-    first: Annotated[Array, DEPTH]  # of the lists that are being printed: where an item begins…
-    left: Annotated[Array, DEPTH]  # …and how many are still to come
-    length: int  # of what is printed
+    first: Annotated[Array, DEPTH]  # by depth, of the lists being printed: the step that begins an item…
+    left: Annotated[Array, DEPTH]  # …and how many items are still to come
+    length: int  # how many letters are printed
     letters: Annotated[Array, np.uint8, MOST_LETTERS]
 
 
 SHEET = record(Sheet, Path(__file__))
 
 
-# What rules write.
+# What `write_view` of a game calls.
 
 
 @rule
 def put(sheet: Sheet, number: int) -> None:
+    """Write the next number of a view."""
     if sheet.n < MOST_NUMBERS:
         sheet.numbers[sheet.n] = number
     sheet.n += 1
@@ -50,32 +51,33 @@ def put(sheet: Sheet, number: int) -> None:
 
 @rule
 def put_if(sheet: Sheet, known: bool, number: int) -> None:
-    """A number, or null."""
+    """Write a number if it is known, else null."""
     put(sheet, number if known else NULL)
 
 
 @rule
 def put_part(sheet: Sheet, is_there: bool) -> None:
-    """Before an object that may be null: whether it comes now."""
+    """Write whether an object that may be null is there; if it is, its numbers come next."""
     put_if(sheet, is_there, 1)
 
 
 @rule
 def open_list(sheet: Sheet) -> int:
-    """Begin a list whose length is not known yet: where to write it."""
+    """Begin a list whose length is not known yet; return the place where `close_list` will write it."""
     put(sheet, 0)
     return sheet.n - 1
 
 
 @rule
 def close_list(sheet: Sheet, place: int, length: int) -> None:
+    """Write the length of a list, now that it is known, into the place that `open_list` kept for it."""
     if place < MOST_NUMBERS:
         sheet.numbers[place] = length
 
 
 @rule
 def put_set(sheet: Sheet, mask: int) -> None:
-    """The numbers of all bits that are set, ascending."""
+    """Write a list of the numbers of all bits that are set, ascending."""
     place, length = open_list(sheet), 0
     while mask:
         put(sheet, lowest_bit(mask))
@@ -86,7 +88,7 @@ def put_set(sheet: Sheet, mask: int) -> None:
 
 @rule
 def put_legal(sheet: Sheet) -> None:
-    """What the viewer may do."""
+    """Write the list of actions that the viewer can choose from."""
     put(sheet, sheet.choices)
     for k in range(sheet.choices):
         put(sheet, sheet.acts[k])
@@ -94,7 +96,7 @@ def put_legal(sheet: Sheet) -> None:
 
 @rule
 def put_result(sheet: Sheet, players: int) -> None:
-    """Scores and winners: null and nobody before the end."""
+    """Write the scores by seat and the list of winners; before the end, null and nobody."""
     if sheet.acting:
         put(sheet, NULL)
         put(sheet, 0)
@@ -107,14 +109,14 @@ def put_result(sheet: Sheet, players: int) -> None:
     put_set(sheet, winners)
 
 
-# How it becomes text: a template is a list of steps, [what, piece, count, more, may be null].
+# How the numbers become text: a template is a list of steps, [what, piece, count, more, may be null].
 
-PRINT = 0  # a piece of text
+PRINT = 0  # a piece of text, which takes no number
 NUMBER = 1  # a number
 WORD = 2  # one of `count` pieces, then a number if there is one ("slap blue-tie 430"): word + `more` * number
 PART = 3  # an object that may be null; `more`: the step after it
-LIST = 4  # `more`: the step after it
-END = 5  # of an item of a list
+LIST = 4  # a list of so many items; `more`: the step after it
+END = 5  # the end of an item of a list
 NO_MORE = 1 << 31
 NULL_PIECE = 0
 QUOTE, SPACE, MINUS, COMMA, OPEN, CLOSE, ZERO = b'" -,[]0'
@@ -123,7 +125,10 @@ NO_JSON = -1
 
 @entry
 def print_json(sheets: States, steps: Array, pieces: Array, letters: Array) -> Any:
-    """Write sheet.letters; how many. NO_JSON: there is no room for them, or the numbers do not fit the type."""
+    """Print the numbers of a view into sheet.letters, as JSON; return how many letters.
+
+    Returns NO_JSON if there is no room for them, or if the numbers do not fit the type of the view.
+    """
     sheet = sheets[0]
     if sheet.n > MOST_NUMBERS:
         return NO_JSON
@@ -139,13 +144,8 @@ def print_json(sheets: States, steps: Array, pieces: Array, letters: Array) -> A
             print_piece(sheet, piece, pieces, letters)
             continue
         if what == END:
-            sheet.left[depth] -= 1
-            if sheet.left[depth]:
-                print_letter(sheet, COMMA)
-                step = sheet.first[depth]
-            else:
-                print_letter(sheet, CLOSE)
-                depth -= 1
+            print_end_of_item(sheet, depth)
+            depth, step = (depth, sheet.first[depth]) if sheet.left[depth] else (depth - 1, step)
             continue
         if number == sheet.n:
             return NO_JSON
@@ -164,27 +164,41 @@ def print_json(sheets: States, steps: Array, pieces: Array, letters: Array) -> A
             print_piece(sheet, piece + value % more, pieces, letters)
             print_inside(sheet, value // more)
         elif what == LIST:
-            print_letter(sheet, OPEN)
-            if value:
-                depth += 1
-                sheet.first[depth] = step
-                sheet.left[depth] = value
-            else:
-                print_letter(sheet, CLOSE)
-                step = more
+            print_begin_of_list(sheet, depth + 1, step, value)
+            depth, step = (depth + 1, step) if value else (depth, more)
         elif value != 1:
             return NO_JSON
     return sheet.length if number == sheet.n else NO_JSON
 
 
 @rule
+def print_begin_of_list(sheet: Sheet, depth: int, step: int, items: int) -> None:
+    """Print the beginning of a list whose items begin with a step, or the whole of an empty one."""
+    print_letter(sheet, OPEN)
+    if items:
+        sheet.first[depth] = step
+        sheet.left[depth] = items
+    else:
+        print_letter(sheet, CLOSE)
+
+
+@rule
+def print_end_of_item(sheet: Sheet, depth: int) -> None:
+    """Print what follows an item: a comma before the next one, or the end of the list."""
+    sheet.left[depth] -= 1
+    print_letter(sheet, COMMA if sheet.left[depth] else CLOSE)
+
+
+@rule
 def print_letter(sheet: Sheet, letter: int) -> None:
+    """Print one letter, given by its code."""
     sheet.letters[sheet.length] = letter
     sheet.length += 1
 
 
 @rule
 def print_piece(sheet: Sheet, piece: int, pieces: Array, letters: Array) -> None:
+    """Print one of the template's pieces of text."""
     n = sheet.length
     for k in range(pieces[piece], pieces[piece + 1]):
         sheet.letters[n] = letters[k]
@@ -194,7 +208,7 @@ def print_piece(sheet: Sheet, piece: int, pieces: Array, letters: Array) -> None
 
 @rule
 def print_inside(sheet: Sheet, number: int) -> None:
-    """A number, unless it is 0, before the quotation mark that was printed last."""
+    """Print a number, unless it is 0, inside the quotation mark that was printed last: `"slap blue-tie 430"`."""
     if number:
         sheet.length -= 1
         print_letter(sheet, SPACE)
@@ -204,6 +218,7 @@ def print_inside(sheet: Sheet, number: int) -> None:
 
 @rule
 def print_number(sheet: Sheet, number: int) -> None:
+    """Print a whole number in decimal."""
     if number < 0:
         print_letter(sheet, MINUS)
         number = -number
@@ -218,7 +233,7 @@ def print_number(sheet: Sheet, number: int) -> None:
 
 
 class Template:
-    """How the numbers of a view become JSON, from the type of that view."""
+    """Turn the numbers of a view into JSON, by the type of that view: its fields, in order, become steps."""
 
     def __init__(self, view: type[msgspec.Struct]) -> None:
         self.decode = msgspec.json.Decoder(view).decode
@@ -255,7 +270,7 @@ class Template:
         elif kind is bool:
             self._words([b"false", b"true"], may_be_null)
         elif words and len(words[0]) == 1 and not may_be_null:
-            self._text += msgspec.json.encode(words[0][0]).decode()  # always the same: no number
+            self._text += msgspec.json.encode(words[0][0]).decode()  # one word: no number says which
         elif words:
             self._words([msgspec.json.encode(word) for word in words[0]], may_be_null, *words[1:])
         elif get_origin(kind) is list:
@@ -278,7 +293,7 @@ class Template:
         self._ends(begin)
 
     def _ends(self, step: int) -> None:
-        """What began with this step is over."""
+        """Let the step that begins an object or a list know where it ends: null or no items go on from there."""
         self._steps[step][3] = len(self._steps)
 
     def _words(self, words: list[bytes], may_be_null: bool, base: int = NO_MORE) -> None:
@@ -287,7 +302,7 @@ class Template:
         self._pieces += words
 
     def _step(self, what: int, piece: int = 0, count: int = 0, more: int = 0, may_be_null: bool = False) -> int:
-        """One step more, after what is still to be printed before it."""
+        """Add a step, after printing the text that is due before it; return its number."""
         self._print()
         self._steps.append([what, piece, count, more, may_be_null])
         return len(self._steps) - 1

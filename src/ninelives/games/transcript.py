@@ -1,4 +1,4 @@
-"""The transcript of a game: a text that people can read, write, diff and mail; see docs/transcript.md."""
+"""Write and read transcripts: games as texts that people can read, write, diff and mail; see docs/transcript.md."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 VERSION = "1"
-FIRST_WORD = "record"  # what the first line said before transcripts had their name
+OLD_KEY = "record"  # began the first line before written games were called transcripts
 
 
 @dataclass
@@ -33,7 +33,23 @@ class _Lines:
 
 
 def write(game: Game) -> str:
-    """Write a game as a transcript; `read` gives the same game back."""
+    """Write a game as a transcript; `read` gives the same game back.
+
+    >>> from ninelives import new
+    >>> game = new("felix", players=3, seed=1, names=["Ada", "Ben", "Cleo"])
+    >>> game.act(1, "place rabbit")
+    >>> print(write(game))
+    transcript: 1
+    game: felix
+    rules: 1
+    players: Ada, Ben, Cleo
+    edition: en
+    open_mice: no
+    seed: 1
+    <BLANKLINE>
+    Ben: place rabbit
+    <BLANKLINE>
+    """
     meta = game.book.meta
     lines = [f"transcript: {VERSION}", f"game: {meta.name}", f"rules: {meta.rules_version}"]
     lines.append(f"players: {', '.join(game.names)}")
@@ -54,7 +70,21 @@ def _result(game: Game) -> str:
 
 
 def read(text: str) -> Game:
-    """Replay a transcript. Anything wrong is told with its line."""
+    """Replay a transcript and return the game. Whatever is wrong with it is refused, with its line.
+
+    >>> text = '''
+    ... transcript: 1
+    ... game: felix
+    ... rules: 1
+    ... players: Ada, Ben, Cleo
+    ... seed: 1
+    ... Ben: place rabbit
+    ... Ben: bid 3
+    ... '''
+    >>> read(text)
+    Traceback (most recent call last):
+    ninelives.games.errors.BadTranscript: Line 8: It is not your turn. To act now: Ada and Cleo. (FX-6)
+    """
     lines = _take_apart(text)
     game = _set_up(lines)
     for number, name, action in lines.moves:
@@ -103,7 +133,7 @@ def _names(lines: _Lines) -> list[str]:
 
 def _set_up(lines: _Lines) -> Game:
     """Begin the game that the header describes."""
-    number, version = lines.get("transcript" if FIRST_WORD not in lines.header else FIRST_WORD)
+    number, version = lines.get("transcript" if OLD_KEY not in lines.header else OLD_KEY)
     if version != VERSION:
         raise BadTranscript(number, GameError("transcript-version", found=version, known=VERSION))
     number, name = lines.get("game")
@@ -139,11 +169,11 @@ def _version(text: str) -> int:
 
 
 def _deal(lines: _Lines, book: Book, names: Sequence[str]) -> dict[str, str]:
-    """The lines that lay out cards; any other unknown line is an error."""
+    """Return the lines that lay out cards; refuse any other line that nobody knows."""
     keys = book.deal_keys(names)
     known = {
         "transcript",
-        FIRST_WORD,
+        OLD_KEY,
         "game",
         "rules",
         "players",
@@ -155,7 +185,7 @@ def _deal(lines: _Lines, book: Book, names: Sequence[str]) -> dict[str, str]:
             raise BadTranscript(
                 number,
                 GameError(
-                    "transcript-unknown-line", key=key, names=[*sorted(known - {"transcript", FIRST_WORD}), *keys[:3]]
+                    "transcript-unknown-line", key=key, names=[*sorted(known - {"transcript", OLD_KEY}), *keys[:3]]
                 ),
             )
     return {key: lines.header[key][1] for key in keys if key in lines.header}

@@ -1,4 +1,4 @@
-"""The verbs that most games leave as they are here."""
+"""Verbs that most games leave as they are here."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ def is_terminal(s: Any) -> bool:
 
 @rule
 def listed(s: Any, action: int) -> int:
-    """Return the entry of `legal_actions` that an action stands for."""
+    """Return the entry of `legal_actions` that an action is allowed by: itself, where actions take no time."""
     return action
 
 

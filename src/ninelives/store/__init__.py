@@ -1,4 +1,4 @@
-"""Logs at rest: what tables write down, kept in an SQLite file or in PostgreSQL. Knows bytes, not games."""
+"""Keep logs at rest: what tables write down, in an SQLite file or in PostgreSQL. Knows bytes, not games."""
 
 from ninelives.store.errors import StoreError
 from ninelives.store.place import default_path

@@ -23,11 +23,13 @@ class Entry:
 
 
 class Conflict(Exception):
-    """Some of these entries are there already, written by somebody else."""
+    """Raised for entries that are there already, written by somebody else."""
 
 
 class Database(Protocol):
-    place: str  # how people call it: the path of a file or an address
+    """What the store needs of a database: to append entries, and to read and write anything else."""
+
+    place: str  # what to call it in messages: the path of a file, or an address without secrets
     begins_at_once: bool  # whether `append` begins when it is called, or when it is awaited
 
     def append(self, batch: Sequence[Entry]) -> Awaitable[None]:
@@ -36,9 +38,11 @@ class Database(Protocol):
         Raises then `Conflict`, or SQLAlchemy's `DataError` for what the database cannot hold.
         """
 
-    async def read(self, work: Callable[[Connection], T]) -> T: ...
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do some work that only reads."""
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Do some work in one transaction, which is durable on return."""
 
-    async def close(self) -> None: ...
+    async def close(self) -> None:
+        """Finish what is under way and close all connections."""

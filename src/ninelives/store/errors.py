@@ -7,7 +7,7 @@ from ninelives.text import Message
 
 
 class StoreError(GameError):
-    """Something that the store cannot do. It says which file or database it is about, and what would help."""
+    """Raised for what the store cannot do. It says which file or database it is about, and what would help."""
 
     def __init__(self, message_id: str, **args: Any) -> None:
         super().__init__(message_id)
@@ -16,6 +16,6 @@ class StoreError(GameError):
 
 def reason(error: BaseException) -> str:
     """Return what the database or the system says, without the statement: that may hold hidden cards."""
-    cause: BaseException = getattr(error, "orig", None) or error  # SQLAlchemy adds the statement,
-    cause = cause.__cause__ or cause  # and its adapter of asyncpg the name of a class
+    cause: BaseException = getattr(error, "orig", None) or error  # without the statement, which SQLAlchemy adds,
+    cause = cause.__cause__ or cause  # and without the class name that its asyncpg adapter adds
     return getattr(cause, "strerror", None) or str(cause) or type(cause).__name__

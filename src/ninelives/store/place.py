@@ -23,7 +23,7 @@ def default_path() -> Path:
 
 
 def is_postgres(url: str) -> bool:
-    """Say whether an address is one of PostgreSQL."""
+    """Return whether an address is one of PostgreSQL."""
     return url.startswith(POSTGRES)
 
 

@@ -35,6 +35,8 @@ TOUCH = """
 
 
 class Postgres:
+    """A store's database in PostgreSQL, which several servers may write to."""
+
     begins_at_once = False
 
     def __init__(self, url: str) -> None:
@@ -48,6 +50,7 @@ class Postgres:
 
     @classmethod
     async def open(cls, url: str) -> "Postgres":
+        """Connect to a database, refuse one that is not ours, and bring it to the newest schema."""
         database = cls(url)
         try:
             await database.write(database._prepare)
@@ -77,18 +80,22 @@ class Postgres:
                 await asyncio.sleep(pause)
 
     async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do some work that only reads."""
         async with self._engine.connect() as connection:
             return await connection.run_sync(work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do some work in one transaction, which is durable on return."""
         async with self._engine.begin() as connection:
             return await connection.run_sync(work)
 
     async def close(self) -> None:
+        """Close all connections."""
         await self._engine.dispose()
 
 
 def insert(connection: Connection, batch: Sequence[Entry], in_doubt: bool) -> None:
+    """Insert entries and note when their tables were used; `in_doubt` if an earlier attempt may have done so."""
     rows = {
         "ids": [entry.table_id for entry in batch],
         "ns": [entry.n for entry in batch],

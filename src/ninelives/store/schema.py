@@ -23,7 +23,7 @@ from sqlalchemy import (
 from ninelives.store.errors import StoreError
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-VERSION_TABLE = "ninelives_version"  # a name of our own: thereby a database is known to be ours
+VERSION_TABLE = "ninelives_version"  # a name that nobody else uses, so that we recognise our own databases
 
 metadata = MetaData()
 

@@ -21,9 +21,9 @@ T = TypeVar("T")
 
 MAGIC = b"SQLite format 3\0"
 READERS = 2
-CHECKED = 100_000_000  # bytes; looking through a file for damage takes 0.3 s for so many, and is left out beyond
+CHECKED = 100_000_000  # bytes: checking a file of this size for damage takes 0.3 s; larger ones are not checked
 PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "temp_store = MEMORY")
-# What SQLite answers to a file that it cannot use, and what we make of it.
+# The message for each error code with which SQLite refuses a file.
 REFUSALS = {
     sqlite3.SQLITE_BUSY: "store-in-use",
     sqlite3.SQLITE_CANTOPEN: "store-read-only",
@@ -32,8 +32,8 @@ REFUSALS = {
     sqlite3.SQLITE_NOTADB: "store-not-database",
 }
 
-# What is done for each entry: thereby many are appended by one statement, which is a transaction of its own. Python's
-# lock is let go for each statement, and has to be fought for afterwards.
+# A trigger does what each entry needs, so that one statement, a transaction of its own, appends many: Python's lock is
+# released for every statement, and has to be fought for afterwards.
 ON_APPEND = (
     "CREATE TEMP VIEW log AS SELECT table_id, n, at, data, FALSE AS finished FROM entries",
     """
@@ -47,6 +47,8 @@ MOST_ROWS = 5_000  # SQLite takes 32,766 values in a statement
 
 
 class Sqlite:
+    """A store's database in one SQLite file, which one server at a time may use."""
+
     begins_at_once = True  # in a thread
 
     def __init__(self, path: Path) -> None:
@@ -60,6 +62,7 @@ class Sqlite:
 
     @classmethod
     async def open(cls, path: Path) -> "Sqlite":
+        """Open a file, refuse one that is not ours, and bring it to the newest schema."""
         database = cls(path)
         try:
             await database._run(database._writer, database._prepare)
@@ -75,7 +78,7 @@ class Sqlite:
             if self._path.exists():
                 check_file(self._path)
             else:
-                self._path.touch(mode=0o600)  # keys and hidden cards are nobody else's business
+                self._path.touch(mode=0o600)  # it holds keys and hidden cards
             self._lock = lock(self._path)
             with self._engine.begin() as connection:
                 migrate(connection)
@@ -84,6 +87,7 @@ class Sqlite:
             raise refusal(error, self.place) from error
 
     def append(self, batch: Sequence[Entry]) -> asyncio.Future[None]:
+        """Begin to write all entries or none, in the thread that writes; they are durable when this is awaited."""
         rows = [(entry.table_id, entry.n, entry.at, entry.data, entry.finished) for entry in batch]
         return self._run(self._writer, self._append, rows)
 
@@ -105,12 +109,15 @@ class Sqlite:
                 self._log.execute(append_rows(len(some)), tuple(chain.from_iterable(some)))
 
     async def read(self, work: Callable[[Connection], T]) -> T:
+        """Do some work that only reads, in a thread of its own."""
         return await self._run(self._readers, within, self._engine.connect, work)
 
     async def write(self, work: Callable[[Connection], T]) -> T:
+        """Do some work in one transaction, which is durable on return."""
         return await self._run(self._writer, within, self._engine.begin, work)
 
     async def close(self) -> None:
+        """Write what is under way, close all connections and let other servers in."""
         await self._run(self._writer, self._release)
         self._writer.shutdown()
         self._readers.shutdown()
@@ -126,15 +133,18 @@ class Sqlite:
 
 
 def within(enter: Callable[[], AbstractContextManager[Connection]], work: Callable[[Connection], T]) -> T:
+    """Do some work with a connection, and let go of it."""
     with enter() as connection:
         return work(connection)
 
 
 def append_rows(n: int) -> str:
+    """Return a statement that appends n rows."""
     return "INSERT INTO log VALUES " + ",".join(["(?,?,?,?,?)"] * n)
 
 
 def engine(path: Path) -> Engine:
+    """Return SQLAlchemy's way to a file, with our settings and with transactions that begin where we say."""
     made = create_engine(URL.create("sqlite", database=str(path)), hide_parameters=True)
 
     @event.listens_for(made, "connect")
@@ -162,7 +172,8 @@ def connect_log(path: Path) -> sqlite3.Connection:
 
 
 def prepare(connection: sqlite3.Connection) -> None:
-    connection.isolation_level = None  # transactions begin where we say, also around a change of the schema
+    """Set up a connection: durable, with foreign keys, and with transactions that we begin ourselves."""
+    connection.isolation_level = None  # we begin transactions ourselves, also around a change of the schema
     for pragma in PRAGMAS:
         connection.execute(f"PRAGMA {pragma}")
 
@@ -210,6 +221,7 @@ def connect_read_only(path: Path) -> sqlite3.Connection:
 
 
 def check_health(connection: Connection, place: str) -> None:
+    """Refuse a damaged database."""
     found = connection.exec_driver_sql("PRAGMA quick_check(1)").scalar_one()
     if found != "ok":
         raise StoreError("store-damaged", place=place, reason=found)
@@ -219,5 +231,7 @@ def refusal(error: Exception, place: str) -> StoreError:
     """Say why a file cannot be used, in our words if we have any."""
     if isinstance(error, OSError):
         return StoreError("store-read-only", place=place, reason=reason(error))
-    code = getattr(getattr(error, "orig", error), "sqlite_errorcode", -1) & 0xFF  # the rest tells more than we need
+    code = (
+        getattr(getattr(error, "orig", error), "sqlite_errorcode", -1) & 0xFF
+    )  # the low byte is the primary error code
     return StoreError(REFUSALS.get(code, "store-failed"), place=place, reason=reason(error))

@@ -21,10 +21,10 @@ from ninelives.store.schema import entries, settings, tables
 from ninelives.store.sqlite import Sqlite
 
 by_table = attrgetter("table_id")
-# So many entries are written while the loop is still busy with those who come after them. Else it would wait for the
-# disk afterwards, when everybody has acted.
+# With so many entries queued, a commit begins at once, while the event loop still serves others: else it would begin
+# only when all have acted, and all would wait for the disk.
 MANY = 64
-NOT_READ = -math.inf, None  # stands for the newest entry of a log that may not be appended to
+NOT_READ = -math.inf, None  # stands for a log that was not read here: no entry comes next after minus infinity
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class TableRow:
 
 
 class Store:
-    """All logs of one database.
+    """All logs of one database, to append to, to read and to list.
 
     Only who has created or read a log may append to it, one entry after the other. When an entry cannot be written,
     all entries after it are refused too, until the log is read again: whoever made them built on what did not happen.
@@ -53,7 +53,7 @@ class Store:
         # Of each log that may be appended to: the number of its newest entry, and when that is durable.
         self._last: dict[str, tuple[float, asyncio.Future[None] | None]] = {}
         self._queue: list[Entry] = []
-        self.commit = 0  # the number of the commit that what is appended now will be a part of
+        self.commit = 0  # the number of the commit that the next entry will be part of
         self._begun: tuple[Sequence[Entry], Awaitable[None] | None] | None = None  # the commit that is under way
         self._writing: asyncio.Task[None] | None = None
         self._closed = False
@@ -125,7 +125,7 @@ class Store:
 
     async def find(self, code: str) -> TableRow | None:
         """Find the table with this code, whatever somebody may have typed."""
-        if not code.isprintable():  # databases refuse some of it, and no code has any
+        if not code.isprintable():  # databases refuse some control characters, and no code has any
             return None
         rows = await self._rows(select(tables).where(tables.c.code == code))
         return rows[0] if rows else None
@@ -168,7 +168,7 @@ class Store:
 
     def _take(self) -> Sequence[Entry]:
         """Take all that is queued, for one commit."""
-        # In order of tables, so that two servers which both believe to own some cannot lock each other out.
+        # Sorted by table, so that two servers that write to the same tables cannot deadlock.
         batch, self._queue = sorted(self._queue, key=by_table), []
         self.commit += 1
         return batch
@@ -185,11 +185,11 @@ class Store:
                 half = len(logs) // 2
                 await self._write_batch(list(chain(*logs[:half])))
                 await self._write_batch(list(chain(*logs[half:])))
-        except Exception as error:  # whatever it is, those who wait must hear of it
+        except Exception as error:  # whatever it is, those who wait must be told
             self._refuse(batch, error)
         else:
             for entry in batch:
-                if not entry.written.done():  # nobody waits any more
+                if not entry.written.done():  # done by another entry of the same call, or cancelled
                     entry.written.set_result(None)
 
     def _refuse(self, batch: Sequence[Entry], error: Exception) -> None:
@@ -227,6 +227,7 @@ class Store:
 
 
 async def open_postgres(url: str) -> Database:
+    """Open a database of PostgreSQL, whose driver is an extra."""
     try:
         from ninelives.store.postgres import Postgres
     except ImportError as error:

@@ -1,4 +1,4 @@
-"""A game in plain text: one person at the keyboard, bots at the other seats."""
+"""Play in plain text: one person at the keyboard, bots at the other seats."""
 
 import contextlib
 import io
@@ -23,18 +23,18 @@ from ninelives.text.patience import patience
 
 ME = 0
 PERSON = "Ada"
-NAP = 0.5  # seconds: Ctrl-C just before one waits does not end the waiting, so one never waits for longer
+NAP = 0.5  # seconds to wait at a time: a Ctrl-C that comes just before a wait does not end it
 
 
 class Leave(Exception):
-    """The person wants to go."""
+    """Raised when the person wants to go."""
 
 
 class Keyboard:
-    """Lines typed by a person, waited for with or without a limit."""
+    """The lines that a person types, waited for with or without a limit."""
 
     def __init__(self, source: TextIO) -> None:
-        # Not a Queue: Ctrl-C may come while that one holds its lock, which then is released twice.
+        # Not a Queue: a Ctrl-C that comes while it holds its lock has the lock released twice.
         self._lines: queue.SimpleQueue[str | None] = queue.SimpleQueue()
         threading.Thread(target=self._read, args=(source,), daemon=True).start()
 
@@ -48,7 +48,7 @@ class Keyboard:
             self._lines.put(None)
 
     def line(self, seconds: float | None = None) -> str | None:
-        """The next line, or None when time is up. Raises Leave when there is nobody there any more."""
+        """Return the next line, or None when time is up. Raises Leave when there is nobody there any more."""
         end = time.monotonic() + (math.inf if seconds is None else seconds)
         while True:
             left = end - time.monotonic()
@@ -93,6 +93,7 @@ class Terminal:
         return self.words.say(Message(message_id, args), self.game.names)
 
     def say(self, message_id: str, **args: Any) -> None:
+        """Print a message in the person's language."""
         print(self.said(message_id, **args), flush=True)
 
     def play(self) -> None:
@@ -114,7 +115,7 @@ class Terminal:
                 self.game.act(seat, self.decide(seat))
 
     def decide(self, seat: int) -> str:
-        """What a bot does. If it breaks down, rules of thumb move for it, and everybody is told."""
+        """Return what a bot does. If it breaks down, rules of thumb move for it, and the person is told."""
         seen = look(self.game, seat)
         try:
             action = self.bots[seat].act(seen)
@@ -125,6 +126,7 @@ class Terminal:
         return action
 
     def tell(self) -> None:
+        """Print what happened since the person last heard of it."""
         for event in self.game.events(ME):
             print(f"  {self.words.say(event, self.game.names)}", flush=True)
 
@@ -133,7 +135,7 @@ class Terminal:
         time.sleep(self.pace * thinking_time(self.game.name, self.game.view(None).phase, self._rng))
 
     def ask(self) -> str:
-        """A legal action of the person's choice."""
+        """Return a legal action of the person's choice."""
         self.show()
         while True:
             only = self.game.legal(ME) if len(self.game.legal(ME)) == 1 else None
@@ -146,11 +148,12 @@ class Terminal:
                 return action
 
     def show(self) -> None:
+        """Print what the person sees."""
         print()
         print(draw(self.game.view(ME), self.game.names, self.words))
 
     def understand(self, line: str) -> str | None:
-        """The action that a line asks for, if it does and may be done; anything else is answered here."""
+        """Return the action that a line asks for, if it does and may be done; anything else is answered here."""
         legal = self.game.legal(ME)
         if self.is_command(line):
             return None
@@ -168,7 +171,7 @@ class Terminal:
         return self.checked(line)
 
     def is_command(self, line: str) -> bool:
-        """Do what a line asks of the terminal itself, if it does."""
+        """Do what a line asks of the terminal itself; return whether it does."""
         command = line.lower()
         if command in ("quit", "exit"):
             raise Leave
@@ -184,7 +187,7 @@ class Terminal:
         return True
 
     def checked(self, line: str) -> str | None:
-        """An action typed in full, if it can be done; otherwise say why not."""
+        """Return an action typed in full, if it can be done; otherwise say why not."""
         try:
             self.game.copy().act(ME, line)
         except GameError as error:
@@ -193,7 +196,7 @@ class Terminal:
         return line
 
     def advise(self) -> None:
-        """The best actions and why, from what the person sees."""
+        """Print the best actions and why, from what the person sees."""
         with patience(self.words, self.game.book.meta.title, sys.stdout):
             advice = hint(look(self.game, ME))
         for option in advice.hints:
@@ -245,7 +248,7 @@ class Terminal:
 
 
 def introduce(bots: Sequence[str], rng: random.Random) -> list[Character]:
-    """Who sits there: a character for each bot, all with different names."""
+    """Return a character for each bot, all with different names."""
     cast: list[Character] = []
     for bot in bots:
         cast.append(character(level_of(bot), {PERSON, *(other.name for other in cast)}, rng))

@@ -1,4 +1,4 @@
-"""All words that a person reads: messages by id and arguments, rendered from Fluent catalogues.
+"""Say all that a person reads: messages by id and arguments, rendered from Fluent catalogues.
 
 Everything else in the project says *what* happened (`Message`); only here it becomes a sentence,
 in English, French or German. The words that all games share stand beside this file, those of a game in its own folder.
@@ -15,7 +15,7 @@ Say: TypeAlias = Callable[..., str]  # message id and arguments → a sentence
 LANGUAGES = ("en", "fr", "de")
 FOLDER = Path(__file__).parent
 
-# Find the folders with the words of the games: set by `ninelives.games`, which this package knows nothing of.
+# Returns the folders with the games' words. Set by `ninelives.games`: this package knows nothing of games.
 folders_of_words: Callable[[], Iterable[Path]] = tuple
 
 
@@ -27,7 +27,7 @@ class Message(msgspec.Struct, frozen=True):
 
 
 class Catalogue:
-    """The words of one language."""
+    """The words of one language, which turn messages into sentences."""
 
     def __init__(self, language: str) -> None:
         # Imported here: most programs that import the project never render a sentence.
@@ -40,12 +40,17 @@ class Catalogue:
             self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
 
     def has(self, message_id: str) -> bool:
+        """Return whether this language has a message."""
         return bool(self._bundle.has_message(message_id))
 
     def say(self, message: Message, names: Sequence[str] = ()) -> str:
         """Return the sentence for a message. Seats are told by name, and what a game has words for in these.
 
         An argument `card` with the value `dog` in a message of the game `x` is said as `x-card-dog`.
+
+        >>> words = catalogue("en")
+        >>> words.say(Message("felix-place", {"seat": 0, "card": "rabbit"}), names=["Ada", "Ben", "Cleo"])
+        'Ada places a card: rabbit.'
         """
         game = message.id.partition("-")[0]
         args = {key: self._word(game, key, value, names) for key, value in message.args.items()}
@@ -71,14 +76,14 @@ class Catalogue:
 
 
 def words_of_games(language: str) -> list[Path]:
-    """Return the catalogues of all games in a language; of a game that is not translated, the English one."""
+    """Return the catalogue files of all games in a language; of a game that is not translated, the English one."""
     found = ((folder / f"{language}.ftl", folder / f"{LANGUAGES[0]}.ftl") for folder in folders_of_words())
     return [there[0] for paths in found if (there := [path for path in paths if path.exists()])]
 
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """The catalogue of a language, read once."""
+    """Return the catalogue of a language, which is read once."""
     if language not in LANGUAGES:
         raise ValueError(f"no catalogue for {language!r}: choose one of {', '.join(LANGUAGES)}")
     return Catalogue(language)

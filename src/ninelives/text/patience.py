@@ -1,4 +1,4 @@
-"""Words for somebody who waits."""
+"""Speak to somebody who waits."""
 
 import contextlib
 import threading
@@ -12,7 +12,7 @@ PATIENCE = 1.5  # seconds before we say what takes so long
 
 @contextlib.contextmanager
 def patience(words: Catalogue, game: str, out: TextIO) -> Iterator[None]:
-    """If what is done here takes long, because that game is compiled for the first time, say so."""
+    """Explain, if what is done meanwhile takes long, that a game is compiled for the first time."""
 
     def explain() -> None:
         print(words.say(Message("terminal-compiling", {"game": game})), file=out, flush=True)

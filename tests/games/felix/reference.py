@@ -219,9 +219,9 @@ class Felix:
         if not self.actors():
             self.phase = "bid"
             self.turn = self.start
-            self._turn_up()
+            self._reveal_next()
 
-    def _turn_up(self) -> None:
+    def _reveal_next(self) -> None:
         """Turn up what the number of passes so far shows."""
         passes = sum(1 for seat in self.seats if seat.passed)
         # FX-7, FX-10, FX-22: one card before the first bid, one more with each pass.
@@ -261,7 +261,7 @@ class Felix:
             mouse_card = self.mouse_cards[passes_before]
             me.mice += mouse_card.mice
             mouse_card.mice = 0
-        self._turn_up()
+        self._reveal_next()
         left = self._in_play()
         # FX-13: the last player has passed as well.
         if not left:

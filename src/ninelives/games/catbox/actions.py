@@ -1,4 +1,4 @@
-"""Cat in the Box: actions as table talk, and why one is not allowed."""
+"""Cat in the Box: actions as the players say them, and why one is not allowed."""
 
 from ninelives.games.errors import IllegalAction, UnreadableAction
 from ninelives.games.meta import whole_number
@@ -21,6 +21,7 @@ from .state import (
 
 
 def describe(action: int) -> str:
+    """Return an action as text: `7 blue`, `aside 3`, `predict 2`."""
     if action >= PREDICTION:
         return f"predict {action - PREDICTION}"
     if action >= SET_ASIDE:
@@ -51,12 +52,12 @@ def _card(word: str, clause: str) -> int:
 
 
 def is_secret(action: int) -> bool:
-    """CB-3: setting aside is hidden, everything else is said aloud."""
+    """Return whether the others may not see an action: only setting aside is hidden (CB-3)."""
     return SET_ASIDE <= action < PREDICTION
 
 
 def why_not(o: State, seat: int, action: int, acting: list[int]) -> IllegalAction:
-    """The reason for a refusal, told from what the seat sees; `acting` are the seats that may act."""
+    """Return why a seat may not do this, told from what it sees; `acting` are the seats that may act."""
     if not 0 <= action < ACTIONS:
         raise UnreadableAction("bad-code", code=action, game="catbox")
     if o.phase == END:

@@ -1,4 +1,4 @@
-"""Cat in the Box: rules of thumb of a good player.
+"""Cat in the Box: rules of thumb of a good player, and beliefs about hidden hands.
 
 They look only at what the seat may know, so they serve a bot at the table and imagined players in a search alike.
 """
@@ -40,25 +40,25 @@ THINKING = {"aside": 2.0, "predict": 2.5, "play": 1.6}  # seconds, by phase
 
 # What speaks for and against an action, in hundredths of a trick.
 TRICK = 100
-NEEDED_TRICK = 80  # one towards the prediction, which there is still time for
-DUPLICATE = 40  # each copy of a number that is set aside
+NEEDED_TRICK = 80  # a trick towards a prediction that can still be met
+DUPLICATE = 40  # each copy held of a number to set aside: copies compete for its cells
 LOST_COLOUR = 15  # giving up the led colour, besides the cells that go with it
 OPTION = 7  # each cell that the rest of the hand could still take
-TIGHT = 40  # each cell too few for a number: as many as cards, and one that somebody else may take
+TIGHT = 40  # each cell too few for a number: it needs one a card, and one more that somebody else may take
 GROUP = 25  # each token of the largest group, while there is a bonus to be had
-SAVED = 3  # by number, for keeping a card that may win the tricks still needed…
+SAVED = 3  # times its number: for keeping a card that may win the tricks still needed…
 SHED = 6  # …or for losing a trick with it when no more are wanted
-LUCK = 2  # so that nobody can read it
+LUCK = 2  # so that equal actions are not always decided alike
 
-# Beliefs.
-TRIES = 8  # worlds that are turned down, at most
-OPENNESS = 40.0  # a prediction that is so many hundredths of a trick beside the best one is e times less likely
+# How an imagined world has to explain the predictions.
+TRIES = 8  # the most worlds that are rejected before one is taken as it is
+OPENNESS = 40.0  # hundredths of a trick: a prediction so far from the best one is e times less likely
 CERTAIN = 1 << 20
 
 
 @rule
 def thumb_action(s: State, seat: int, work: Thought) -> int:
-    """What a good player would do out of habit."""
+    """Return what a good player would do out of habit."""
     n = weigh(s, seat, work)
     best = 0
     for k in range(1, n):
@@ -83,7 +83,7 @@ def weigh(s: State, seat: int, work: Thought) -> int:
 
 @rule
 def weigh_predictions(s: State, seat: int, n: int, work: Thought) -> None:
-    """The nearer to what the hand promises, the better."""
+    """Weigh each prediction: the nearer to what the hand promises, the better."""
     expected = expected_tricks(s, seat)
     for k in range(n):
         work.worth[k] = -abs(TRICK * (work.acts[k] - PREDICTION) - expected)
@@ -91,11 +91,11 @@ def weigh_predictions(s: State, seat: int, n: int, work: Thought) -> None:
 
 @rule
 def expected_tricks(s: State, seat: int) -> int:
-    """High numbers win tricks: the top one two times in three, those below less and less. In hundredths."""
+    """Return how many tricks a hand promises, in hundredths: the top number wins two times in three, others less."""
     expected = 0
     for number in range(NUMBERS):
         below_top = HIGHEST[s.players] - 1 - number
-        held = s.hand[seat, number] + room(s.tokens[seat], number)  # at the beginning of the round
+        held = s.hand[seat, number] + room(s.tokens[seat], number)  # at the beginning of the round, when it predicted
         expected += held * max(0, 68 - 18 * below_top)
     return expected * 4 // s.players  # the more players, the fewer tricks for each
 
@@ -128,12 +128,13 @@ def weigh_plays(s: State, seat: int, n: int, work: Thought) -> None:
 
 @rule
 def goal(s: State, seat: int) -> int:
+    """Return how many tricks a seat wants: those it predicted, or the most that still earn the bonus (CB-15)."""
     return MOST_TRICKS_FOR_BONUS if s.players == 2 else s.prediction[seat]
 
 
 @rule
 def worth_of_trick(need: int, number: int, chance: int) -> int:
-    """Every trick is a point, but the bonus for a right prediction is worth more."""
+    """Return what a chance of this trick is worth: each is a point, a right prediction is worth more."""
     if need > 0:
         return (NEEDED_TRICK * chance - SAVED * number * (TRICK - chance)) // TRICK
     if need == 0:
@@ -143,7 +144,7 @@ def worth_of_trick(need: int, number: int, chance: int) -> int:
 
 @rule
 def best_strength(s: State) -> int:
-    """Of the plays in this trick so far."""
+    """Return the strength of the best play in this trick so far."""
     best = 0
     for other in range(s.players):
         if s.played[other] != EMPTY:
@@ -153,7 +154,7 @@ def best_strength(s: State) -> int:
 
 @rule
 def win_chance(s: State, number: int, colour: int, to_beat: int) -> int:
-    """About how likely a play wins the trick, in hundredths."""
+    """Return about how likely a play wins the trick, in hundredths."""
     power = NUMBERS + number
     if colour == RED:
         power += NUMBERS
@@ -161,7 +162,7 @@ def win_chance(s: State, number: int, colour: int, to_beat: int) -> int:
         return 0
     if power < to_beat:
         return 0
-    # How many free cells would beat it, per player still to come.
+    # Each player still to come beats it the likelier, the more free cells do.
     higher = ROW_FULL & ~((1 << (number + 1)) - 1)
     beats = bit_count((s.free[0] >> (ROW * colour)) & higher)
     if colour != RED:
@@ -174,7 +175,7 @@ def win_chance(s: State, number: int, colour: int, to_beat: int) -> int:
 
 @rule
 def ease_of_hand(s: State, seat: int, reach: int) -> int:
-    """How easily the hand could be played into the cells in reach."""
+    """Return how easily the hand could be played into the cells in reach."""
     total = 0
     for number in range(HIGHEST[s.players]):
         total += ease(s.hand[seat, number], room(reach, number))
@@ -183,25 +184,26 @@ def ease_of_hand(s: State, seat: int, reach: int) -> int:
 
 @rule
 def change_of_ease(held: int, number: int, reach: int, cell: int) -> int:
-    """What becomes of that when one of these cards takes a cell."""
+    """Return how that ease changes when one of the cards of a number takes a cell."""
     return ease(held - 1, room(reach & ~cell, number)) - ease(held, room(reach, number))
 
 
 @rule
 def ease(held: int, cells: int) -> int:
+    """Return how easily the held cards of one number find a cell among those left for it."""
     return OPTION * cells - TIGHT * max(0, held + 1 - cells) if held else 0
 
 
 @rule
 def room(reach: int, number: int) -> int:
-    """How many cells of a number are in reach."""
+    """Return how many cells of a number are in reach."""
     cells = reach >> number
     return (cells & 1) + (cells >> ROW & 1) + (cells >> 2 * ROW & 1) + (cells >> 3 * ROW & 1)
 
 
 @rule
 def may_touch(s: State, tokens: int, cell: int) -> bool:
-    """Whether a cell could lie beside one of these tokens: most do not, and growing groups takes long."""
+    """Return whether a cell could lie beside one of these tokens: most do not, and growing groups takes long."""
     beside = cell << 1 | cell >> 1 | cell << ROW | cell >> ROW
     return s.board == PURPLE or tokens & beside != 0
 
@@ -219,7 +221,7 @@ def imagine(s: State, seat: int, work: Thought) -> None:
 
 @rule
 def surprise(s: State, seat: int) -> int:
-    """How much worse the others' predictions fit their hands than the best ones would."""
+    """Return how much worse the others' predictions fit their hands than the best ones would."""
     total = 0
     for other in range(s.players):
         if other != seat and s.prediction[other]:
@@ -233,7 +235,7 @@ def surprise(s: State, seat: int) -> int:
 
 @rule
 def is_hidden(s: State) -> bool:
-    """Whether the others do not see what a seat chooses now. CB-3."""
+    """Return whether the others do not see what a seat chooses now (CB-3)."""
     return s.phase == ASIDE
 
 

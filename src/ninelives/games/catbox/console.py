@@ -1,4 +1,4 @@
-"""Cat in the Box: the table in plain text."""
+"""Cat in the Box: the game in plain text."""
 
 from collections.abc import Sequence
 from typing import Any

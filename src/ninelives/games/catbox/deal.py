@@ -12,6 +12,7 @@ from .state import ASIDE, COPIES, DEALT, EVERY_ROW, HIGHEST, MIDDLE, State
 
 
 def deal_keys(names: Sequence[str]) -> list[str]:
+    """Return the transcript lines that lay out a whole game: who starts, and all cards of each round."""
     rounds = range(1, len(names) + 1)
     return ["start", *(f"deal {n} {who}" for n in rounds for who in _places(names))]
 
@@ -37,8 +38,7 @@ def lay(s: State, deal: Deal, names: Sequence[str]) -> None:
         s.hand[seat] = [counts[number + 1] for number in range(9)]
     if len(names) == 2:
         s.middle[:] = [number - 1 for number in _numbers(s, keys["middle"], deal)]
-        s.free[0] = ((1 << HIGHEST[2]) - 1) * EVERY_ROW
-        interpreted(rules).block_cells(s)  # CB-15
+        s.free[0] = ((1 << HIGHEST[2]) - 1) * EVERY_ROW & ~interpreted(rules).blocked_cells(s.middle)  # CB-15
 
 
 def _numbers(s: State, key: str, deal: Deal) -> list[int]:
@@ -51,7 +51,7 @@ def _numbers(s: State, key: str, deal: Deal) -> list[int]:
 
 
 def _check_round(s: State, keys: list[str], deal: Deal) -> None:
-    """A round is given whole or not at all. CB-1: five copies of each number, and all of them are dealt."""
+    """Refuse a round that is not given whole, with five copies of each number (CB-1)."""
     given = [key for key in keys if key in deal]
     if not given:
         return

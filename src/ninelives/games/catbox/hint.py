@@ -1,4 +1,4 @@
-"""Cat in the Box: why one action is better than another."""
+"""Cat in the Box: say why one action is better than another."""
 
 from ninelives.bots.search import Option
 from ninelives.bots.seen import Seen
@@ -21,7 +21,7 @@ def reason(seen: Seen, options: list[Option]) -> Message | None:
 
 
 def fact(view: View, best: str, other: str) -> str:
-    """What a player can see in the better one of two actions and not in the other, if anything."""
+    """Return what a player can see in the better one of two actions and not in the other, if anything."""
     if view.phase == "aside":
         hand = view.seats[view.seat or 0].hand or []
         copies, fewer = (hand.count(int(action.split()[1])) for action in (best, other))
@@ -37,7 +37,7 @@ def fact(view: View, best: str, other: str) -> str:
 
 
 def _in_trick(view: View, best: str, other: str) -> str:
-    """What is certain about who takes the trick: two colours are not compared, nobody knows what is to come."""
+    """Return what is certain about who takes the trick. Two colours are not compared: nobody knows what comes."""
     ahead, other_ahead = _is_ahead(view, best), _is_ahead(view, other)
     if ahead != other_ahead:
         return "wins" if ahead else "loses"
@@ -48,19 +48,19 @@ def _in_trick(view: View, best: str, other: str) -> str:
 
 
 def _gives_up(view: View, action: str) -> bool:
-    """Whether the colour that was led is lost by this."""
+    """Return whether a play loses the colour that was led (CB-9)."""
     return view.led in view.seats[view.seat or 0].colours and action.split()[1] != view.led
 
 
 def _is_ahead(view: View, action: str) -> bool:
-    """Whether a card would take the trick as it lies (CB-10)."""
+    """Return whether a card would take the trick as it lies (CB-10)."""
     number, colour = action.split()
     lying = [(play.colour == "red", play.number) for play in view.table if play.colour in ("red", view.led)]
     return colour in ("red", view.led or colour) and (colour == "red", int(number)) > max(lying, default=(False, 0))
 
 
 def _group_may_count(view: View) -> bool:
-    """Whether the own number of tricks can still be the right one."""
+    """Return whether the own number of tricks can still be the right one (CB-13, CB-15)."""
     own = view.seats[view.seat or 0]
     if own.prediction is None:
         return own.tricks <= MOST_TRICKS_FOR_BONUS
@@ -68,7 +68,7 @@ def _group_may_count(view: View) -> bool:
 
 
 def _touches(view: View, action: str) -> bool:
-    """Whether the token would lie next to one of the same seat."""
+    """Return whether the token of a play would lie next to one of the same seat."""
     number, colour = action.split()
     row, column = COLOURS.index(colour), view.columns.index(int(number))
     beside = [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]

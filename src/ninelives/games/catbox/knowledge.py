@@ -13,7 +13,7 @@ from .state import (
     MIDDLE,
     NUMBERS,
     PLAY,
-    TURNED_UP,
+    REVEALED_MIDDLE,
     State,
 )
 
@@ -32,7 +32,7 @@ def hide(s: State, seat: int) -> None:
                 s.hand[other, number] = HIDDEN
             if s.aside[other] != EMPTY:
                 s.aside[other] = HIDDEN
-    for k in range(TURNED_UP, MIDDLE):
+    for k in range(REVEALED_MIDDLE, MIDDLE):
         s.middle[k] = HIDDEN
         s.last_middle[k] = HIDDEN
 
@@ -67,13 +67,13 @@ def resample(s: State, seat: int, rng: Array) -> None:
         if s.aside[other] == HIDDEN:
             s.aside[other] = draw(-1, unseen, rng)
     if s.players == 2:
-        for k in range(TURNED_UP, MIDDLE):
+        for k in range(REVEALED_MIDDLE, MIDDLE):
             s.middle[k] = draw(-1, unseen, rng)
 
 
 @rule
 def count_unseen(s: State, seat: int, unseen: Array) -> None:
-    """How many copies of each number the seat has not seen this round."""
+    """Write how many copies of each number the seat has not seen this round."""
     laid = 0
     for other in range(s.players):
         laid |= s.tokens[other]
@@ -86,7 +86,7 @@ def count_unseen(s: State, seat: int, unseen: Array) -> None:
     if seat != NOBODY and s.aside[seat] != EMPTY:
         unseen[s.aside[seat]] -= 1
     if s.players == 2:
-        for k in range(TURNED_UP):
+        for k in range(REVEALED_MIDDLE):
             unseen[s.middle[k]] -= 1
 
 

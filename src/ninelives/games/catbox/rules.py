@@ -1,6 +1,6 @@
 """Cat in the Box: the rules, clause by clause."""
 
-from ninelives.games.kernel import EMPTY, NOBODY, Array, Work, below, bit_count, lowest_bit, rank, rule, shuffle
+from ninelives.games.kernel import EMPTY, NOBODY, Array, below, bit_count, lowest_bit, rank, rule, shuffle
 
 from .state import (
     ACTIONS_OF_ROW,
@@ -21,11 +21,11 @@ from .state import (
     PURPLE,
     PURPLE_COLUMNS,
     RED,
+    REVEALED_MIDDLE,
     ROW,
     ROW_FULL,
     SEATS,
     SET_ASIDE,
-    TURNED_UP,
     State,
 )
 
@@ -57,7 +57,7 @@ def new_state(s: State, players: int, options: Array, seed: int) -> None:
 
 @rule
 def begin_round(s: State) -> None:
-    """CB-3, CB-6: new cards, all tokens back."""
+    """Begin a round: new cards, and everybody has all X tokens back (CB-3, CB-6)."""
     s.phase = ASIDE
     s.waiting = s.players
     s.leader = s.start
@@ -80,7 +80,7 @@ def begin_round(s: State) -> None:
 
 @rule
 def deal(s: State) -> None:
-    """CB-1, CB-3."""
+    """Shuffle and deal five copies of each number (CB-1, CB-3); with two players five stay in the middle (CB-15)."""
     n = COPIES * HIGHEST[s.players]
     for card in range(n):
         s.deck[card] = card // COPIES
@@ -96,40 +96,47 @@ def deal(s: State) -> None:
     if s.players == 2:
         for k in range(MIDDLE):
             s.middle[k] = s.deck[top + k]
-        block_cells(s)
+        s.free[0] &= ~blocked_cells(s.middle)
 
 
 @rule
-def block_cells(s: State) -> None:
-    """CB-15: a turned-up number blocks green, a second copy yellow, a third blue."""
-    for k in range(TURNED_UP):
-        cell = cell_of(s.middle[k], GREEN)
-        while not s.free[0] & cell:
-            cell >>= ROW
-        s.free[0] ^= cell
+def blocked_cells(middle: Array) -> int:
+    """Return the cells that the revealed middle cards block, as a board.
+
+    CB-15: a number blocks its green cell, a second copy the yellow one, a third the blue one.
+    """
+    blocked = 0
+    for k in range(REVEALED_MIDDLE):
+        if middle[k] != EMPTY:
+            cell = cell_of(middle[k], GREEN)
+            while blocked & cell:
+                cell >>= ROW
+            blocked |= cell
+    return blocked
 
 
 @rule
 def cell_of(number: int, colour: int) -> int:
+    """Return the cell of a number and a colour, as a board."""
     return 1 << (ROW * colour + number)
 
 
 @rule
 def tricks_in_round(s: State) -> int:
-    """CB-11: one card was set aside and one is not played."""
+    """Return how many tricks a round has: one card is set aside and one is not played (CB-11)."""
     return DEALT[s.players] - 2
 
 
 @rule
 def red_is_open(s: State) -> bool:
-    """CB-8: a token lies in the red row. (Blocked cells are never red.)"""
+    """Return whether a token lies in the red row (CB-8). Blocked cells are never red."""
     full = (1 << HIGHEST[s.players]) - 1
     return (s.free[0] & ROW_FULL) != full
 
 
 @rule
 def declarable(s: State, seat: int) -> int:
-    """CB-7: the cells that a seat could take with some hand card, as a board."""
+    """Return the cells that a seat could take with some hand card, as a board (CB-7)."""
     numbers = 0
     for number in range(NUMBERS):
         if s.hand[seat, number]:
@@ -139,7 +146,7 @@ def declarable(s: State, seat: int) -> int:
 
 @rule
 def playable(s: State, seat: int) -> int:
-    """CB-8 on top of CB-7: a leader keeps off red while it is closed and another colour is possible."""
+    """Return the cells that a seat may take: a leader keeps off closed red if another colour is possible (CB-8)."""
     cells = declarable(s, seat)
     if s.led == EMPTY and cells > ROW_FULL and not red_is_open(s):
         cells &= ~ROW_FULL
@@ -148,7 +155,7 @@ def playable(s: State, seat: int) -> int:
 
 @rule
 def as_actions(cells: int) -> int:
-    """A board as a bit mask of the actions that take its cells."""
+    """Return the actions that take the cells of a board, as a bit mask."""
     actions = 0
     for colour in range(4):
         actions |= ACTIONS_OF_ROW[(cells >> (ROW * colour)) & ROW_FULL] << colour
@@ -157,7 +164,7 @@ def as_actions(cells: int) -> int:
 
 @rule
 def actors(s: State) -> int:
-    """The seats that may act, as a bit mask."""
+    """Return the seats that may act, as a bit mask."""
     if s.phase == END:
         return 0
     if s.phase != ASIDE:
@@ -207,7 +214,7 @@ def apply_action(s: State, seat: int, action: int) -> None:
 
 @rule
 def set_aside(s: State, seat: int, number: int) -> None:
-    """CB-3."""
+    """Set a hand card aside (CB-3); when all have, go on to predict, or with two players to play (CB-4)."""
     s.hand[seat, number] -= 1
     s.cards[seat] -= 1
     s.aside[seat] = number
@@ -219,9 +226,9 @@ def set_aside(s: State, seat: int, number: int) -> None:
 
 @rule
 def predict(s: State, seat: int, tricks: int) -> None:
-    """CB-4."""
+    """Predict a number of tricks (CB-4); when all have, the first trick begins."""
     s.prediction[seat] = tricks
-    s.turn = next_seat(s)
+    s.turn = seat_after(s, seat)
     s.waiting -= 1
     if s.waiting == 0:
         s.waiting = s.players
@@ -229,12 +236,14 @@ def predict(s: State, seat: int, tricks: int) -> None:
 
 
 @rule
-def next_seat(s: State) -> int:
-    return s.turn + 1 if s.turn + 1 < s.players else 0
+def seat_after(s: State, seat: int) -> int:
+    """Return the next seat clockwise."""
+    return seat + 1 if seat + 1 < s.players else 0
 
 
 @rule
 def play_card(s: State, seat: int, action: int) -> None:
+    """Play a hand card with a declared colour: its token goes on the cell, and the turn goes on (CB-7)."""
     number = action // 4
     colour = action % 4
     if s.led == EMPTY:
@@ -251,12 +260,12 @@ def play_card(s: State, seat: int, action: int) -> None:
     if s.waiting == 0:
         finish_trick(s)
     else:
-        s.turn = next_seat(s)
+        s.turn = seat_after(s, seat)
 
 
 @rule
 def lead(s: State, seat: int, colour: int) -> None:
-    """CB-8. Whoever opens red by leading it had no choice: the table learns which numbers that hand can hold."""
+    """Declare the led colour. Whoever has to open red shows which numbers that hand can only hold (CB-8)."""
     s.led = colour
     if colour == RED and not red_is_open(s):
         others = s.free[0] & s.colours[seat] & ~ROW_FULL
@@ -266,7 +275,7 @@ def lead(s: State, seat: int, colour: int) -> None:
 
 @rule
 def finish_trick(s: State) -> None:
-    """CB-10."""
+    """Give a complete trick to its winner, who leads the next one (CB-10)."""
     winner = s.leader
     for seat in range(s.players):
         if strength(s, seat) > strength(s, winner):
@@ -283,7 +292,7 @@ def finish_trick(s: State) -> None:
 
 @rule
 def strength(s: State, seat: int) -> int:
-    """CB-10: red beats everything, otherwise the led colour; among those the highest number."""
+    """Return how strong a seat's play is: red beats all, then the led colour; in those the higher number (CB-10)."""
     colour = s.played[seat] % 4
     number = s.played[seat] // 4
     if colour == RED:
@@ -293,6 +302,7 @@ def strength(s: State, seat: int) -> int:
 
 @rule
 def keep_trick(s: State, winner: int) -> None:
+    """Keep the plays of this trick as the last one, to be shown; nobody wins the trick of a paradox."""
     s.last_leader = s.leader
     s.last_winner = winner
     for seat in range(SEATS):
@@ -306,13 +316,14 @@ def examine(s: State) -> None:
     if s.trick == tricks_in_round(s):
         end_round(s, NOBODY)  # CB-11
     elif declarable(s, s.turn) == 0:  # CB-12
-        if s.led != EMPTY:  # else nobody has begun it, and the last trick is the one before
+        if s.led != EMPTY:  # a trick that nobody has begun leaves the one before as the last
             keep_trick(s, NOBODY)
         end_round(s, s.turn)
 
 
 @rule
 def end_round(s: State, causer: int) -> None:
+    """Score a round, which the causer of a paradox may have ended (CB-12), and begin the next one, if any."""
     s.led = EMPTY
     s.paradox = causer
     for number in range(NUMBERS):
@@ -325,13 +336,13 @@ def end_round(s: State, causer: int) -> None:
     if s.round_no == s.players:
         s.phase = END
         return
-    s.start = s.start + 1 if s.start + 1 < s.players else 0  # CB-2
+    s.start = seat_after(s, s.start)  # CB-2
     begin_round(s)
 
 
 @rule
 def score_seat(s: State, seat: int) -> None:
-    """CB-13, CB-15."""
+    """Write what a seat earns in this round: tricks, and for an exact prediction its largest group (CB-13, CB-15)."""
     met = s.tricks[seat] == s.prediction[seat]
     if s.players == 2:
         met = s.tricks[seat] <= MOST_TRICKS_FOR_BONUS
@@ -350,7 +361,7 @@ def score_seat(s: State, seat: int) -> None:
 
 @rule
 def largest_group(s: State, board: int) -> int:
-    """The size of the largest orthogonally connected group of cells."""
+    """Return the size of the largest orthogonally connected group of cells."""
     if s.board == PURPLE:
         board = in_purple_columns(board, HIGHEST[s.players])
     best = 0
@@ -367,32 +378,27 @@ def largest_group(s: State, board: int) -> int:
 
 @rule
 def in_purple_columns(board: int, highest: int) -> int:
-    """CB-5: move cells from ascending columns to those of the purple face; numbers not in play have no column."""
-    turned = 0
+    """Return a board with its columns as on the purple face; numbers not in play have no column (CB-5)."""
+    reordered = 0
     column = 0
     for number in PURPLE_COLUMNS:
         if number <= highest:
-            turned |= ((board >> (number - 1)) & EVERY_ROW) << column
+            reordered |= ((board >> (number - 1)) & EVERY_ROW) << column
             column += 1
-    return turned
+    return reordered
 
 
 @rule
 def is_terminal(s: State) -> bool:
+    """Return whether the game is over."""
     return s.phase == END
 
 
 @rule
 def returns(s: State, scores: Array, places: Array) -> None:
-    """CB-14: totals; ties go to the higher score in the last round."""
+    """Write scores and places: totals count, ties go to the higher score in the last round (CB-14)."""
     for seat in range(s.players):
         scores[seat] = 0
         for n in range(s.players):
             scores[seat] += s.points[n, seat]
     rank(scores, s.points[s.players - 1], s.players, places)
-
-
-@rule
-def random_action(s: State, seat: int, work: Work) -> int:
-    """A random legal action."""
-    return work.acts[below(work.rng, legal_actions(s, seat, work.acts))]

@@ -12,13 +12,13 @@ COLOURS = ("red", "blue", "yellow", "green")  # CB-5: the rows of the board
 RED, BLUE, YELLOW, GREEN = 0, 1, 2, 3
 COPIES = 5
 
-# CB-1, CB-3: by number of players.
+# CB-1, CB-3: highest number and cards dealt, by number of players.
 HIGHEST = (0, 0, 5, 6, 8, 9)
 DEALT = (0, 0, 10, 10, 10, 9)
 NO_PREDICTIONS = (0, 0, 0)
 PREDICTIONS = (NO_PREDICTIONS, NO_PREDICTIONS, NO_PREDICTIONS, (1, 3, 4), (1, 2, 3), (1, 2, 3))  # CB-4
 MOST_TRICKS_FOR_BONUS = 4  # CB-15, two players
-MIDDLE, TURNED_UP = 5, 3  # CB-15
+MIDDLE, REVEALED_MIDDLE = 5, 3  # CB-15: cards in the middle, and those of them that are face up
 
 WHITE, PURPLE = 0, 1
 # CB-5: our own column order for the second face.
@@ -27,8 +27,8 @@ PURPLE_COLUMNS = (5, 1, 8, 3, 6, 9, 2, 7, 4)
 ASIDE, PREDICT, PLAY, END = 0, 1, 2, 3
 
 # Actions: 4 * (number - 1) + colour plays a card, then come setting aside and predicting.
-SET_ASIDE = 4 * NUMBERS  # + number - 1
-PREDICTION = SET_ASIDE + NUMBERS  # + tricks
+SET_ASIDE = 4 * NUMBERS  # + number - 1 sets that card aside
+PREDICTION = SET_ASIDE + NUMBERS  # + tricks predicts them
 MOST_PREDICTED = 4  # CB-4
 ACTIONS = PREDICTION + MOST_PREDICTED + 1
 
@@ -41,11 +41,11 @@ EVERY_ROW = 1 | 1 << ROW | 1 << 2 * ROW | 1 << 3 * ROW
 
 
 class State:
-    """One game. Numbers are stored from 0: the card 7 is 6 in here."""
+    """The record of one game. Numbers are stored from 0: the card 7 is 6 in here."""
 
     rng: Annotated[Array, np.uint64, 1]
     free: Annotated[Array, np.int64, 1]  # a board: the cells without a token
-    tokens: Annotated[Array, np.int64, SEATS]  # boards
+    tokens: Annotated[Array, np.int64, SEATS]  # boards: the cells with a seat's tokens
     colours: Annotated[Array, np.int64, SEATS]  # boards: whole rows, one for each X token left
     deck: Annotated[Array, np.int8, COPIES * NUMBERS]  # as last shuffled
     players: int
@@ -54,9 +54,9 @@ class State:
     round_no: int
     start: int  # the round's start player
     leader: int
-    turn: int
+    turn: int  # the seat that is to predict or to play
     trick: int
-    led: int  # colour
+    led: int  # the colour of this trick, EMPTY before its first card
     waiting: int  # seats still to set aside, to predict, or to play to this trick
     hand: Annotated[Array, np.int8, SEATS, NUMBERS]  # copies of each number
     cards: Annotated[Array, np.int8, SEATS]  # hand sizes
@@ -66,7 +66,7 @@ class State:
     played: Annotated[Array, np.int8, SEATS]  # this trick, as actions
     middle: Annotated[Array, np.int8, MIDDLE]
     opener: int  # who led red because no other colour could be declared (CB-8)…
-    opener_numbers: int  # …and the numbers that hand could then only hold, a bit mask
+    opener_numbers: int  # …and the only numbers that hand could then hold, a bit mask
     points: Annotated[Array, np.int8, SEATS, SEATS]  # by round and seat
     last_leader: int
     last_winner: int
@@ -77,7 +77,7 @@ class State:
     last_tokens: Annotated[Array, np.int64, SEATS]
     last_middle: Annotated[Array, np.int8, MIDDLE]
     paradox: int  # who caused one in the last round that ended
-    revealed: Annotated[Array, np.int8, NUMBERS]  # that seat's hand
+    revealed: Annotated[Array, np.int8, NUMBERS]  # the hand of that seat, copies of each number
 
 
 STATE = record(State, *compiled_sources(__package__))

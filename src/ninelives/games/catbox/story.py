@@ -1,22 +1,22 @@
-"""Cat in the Box: the story of what happened, told from what everybody may know."""
+"""Cat in the Box: tell what happened, from what everybody may know."""
 
 from ninelives.games.book import Public
 from ninelives.text import Message
 
-from .state import ASIDE, COLOURS, END, PREDICT, PREDICTION, ROW, SET_ASIDE, TURNED_UP, State
+from .state import ASIDE, COLOURS, END, PREDICT, PREDICTION, REVEALED_MIDDLE, ROW, SET_ASIDE, State
 from .view import Round
 
 
 def opening(o: State) -> list[Message]:
-    """How a round begins."""
+    """Tell how a round begins."""
     told = [Message("catbox-round", {"round": o.round_no + 1, "seat": o.start})]
     if o.players == 2:
-        told.append(Message("catbox-middle", {"numbers": [n + 1 for n in o.middle[:TURNED_UP]]}))
+        told.append(Message("catbox-middle", {"numbers": [n + 1 for n in o.middle[:REVEALED_MIDDLE]]}))
     return told
 
 
 def story(before: Public, after: Public, seat: int, action: int | None) -> list[Message]:
-    """What one action brought about. An action that the viewer may not see is None."""
+    """Tell what one action brought about. An action that the viewer may not see is None."""
     was: State = before.facts
     told = []
     if was.phase == ASIDE:

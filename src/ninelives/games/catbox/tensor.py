@@ -17,10 +17,10 @@ from .state import (
     END,
     HIGHEST,
     NUMBERS,
+    REVEALED_MIDDLE,
     ROW,
     SEATS,
     SET_ASIDE,
-    TURNED_UP,
     State,
 )
 
@@ -146,7 +146,7 @@ def shown(before: State | None, after: State, viewer: int) -> list[Pair]:
         found += _counted(after.paradox, after.revealed)
     if after.round_no < after.players:
         found += _counted(viewer, after.hand[viewer])
-        found += [(NOBODY, number) for number in after.middle[:TURNED_UP] if number != EMPTY]
+        found += [(NOBODY, number) for number in after.middle[:REVEALED_MIDDLE] if number != EMPTY]
     return found
 
 
@@ -156,7 +156,7 @@ def _counted(seat: int, copies: Array) -> list[Pair]:
 
 def pairs(players: int) -> int:
     """Return the length of the longest history: all actions, hands dealt and revealed, and the middle."""
-    return longest(players) + players * (2 * DEALT[players] + TURNED_UP * (players == 2))
+    return longest(players) + players * (2 * DEALT[players] + REVEALED_MIDDLE * (players == 2))
 
 
 def chosen(o: State, seat: int) -> int:

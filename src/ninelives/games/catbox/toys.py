@@ -16,15 +16,15 @@ from ninelives.games import driver
 from ninelives.games.kernel import NOBODY, WORK, States, clone, facts, pack
 
 from .meta import META
-from .state import COPIES, HIGHEST, MIDDLE, NUMBERS, ROW, TURNED_UP
+from .state import COPIES, HIGHEST, MIDDLE, NUMBERS, REVEALED_MIDDLE, ROW
 
 
 def deals(states: States) -> Iterator[tuple[States, int]]:
     """Deal the cards that nobody has shown, in all ways."""
     o = facts(states)
     unseen = Counter(dict.fromkeys(range(HIGHEST[2]), COPIES)) - _laid(o, 0) - _laid(o, 1)
-    unseen -= Counter(o.middle[:TURNED_UP])
-    for split in _splits(unseen, [*o.cards[:2], 1, 1, MIDDLE - TURNED_UP]):
+    unseen -= Counter(o.middle[:REVEALED_MIDDLE])
+    for split in _splits(unseen, [*o.cards[:2], 1, 1, MIDDLE - REVEALED_MIDDLE]):
         world = _world(states, split)
         if _is_possible(world):
             yield world, _ways(unseen, split)
@@ -57,7 +57,7 @@ def _world(states: States, split: list[Counter[int]]) -> States:
     for seat, hand in enumerate(hands):
         s.hand[seat] = [hand[number] for number in range(NUMBERS)]
     s.aside[:2] = [*aside, *other_aside]
-    s.middle[TURNED_UP:] = sorted(middle.elements())
+    s.middle[REVEALED_MIDDLE:] = sorted(middle.elements())
     pack(s, world)
     return world
 
@@ -81,13 +81,13 @@ def key(o: Any) -> Hashable:
     """Return what was dealt: the cards of each hand, laid or not, what is aside, and the middle."""
     laid = [_laid(o, seat) for seat in range(2)]
     dealt = tuple(tuple(o.hand[seat][n] + laid[seat][n] for n in range(NUMBERS)) for seat in range(2))
-    return dealt, tuple(o.aside), tuple(sorted(o.middle[TURNED_UP:]))
+    return dealt, tuple(o.aside), tuple(sorted(o.middle[REVEALED_MIDDLE:]))
 
 
 def text(o: Any) -> str:
     """Return what nobody has seen, in words."""
     hands = [" ".join(str(n + 1) for n in range(NUMBERS) for _ in range(o.hand[seat][n])) for seat in range(2)]
-    middle = " ".join(str(number + 1) for number in o.middle[TURNED_UP:])
+    middle = " ".join(str(number + 1) for number in o.middle[REVEALED_MIDDLE:])
     return f"hands {', '.join(hands)}; aside {o.aside[0] + 1}, {o.aside[1] + 1}; middle {middle}"
 
 

@@ -19,18 +19,17 @@ from ninelives.games.sheet import (
 )
 
 from .actions import describe
-from .rules import cell_of, tricks_in_round
+from .rules import blocked_cells, cell_of, tricks_in_round
 from .state import (
     ACTIONS,
     COLOURS,
     END,
-    GREEN,
     HIGHEST,
     NUMBERS,
     PURPLE,
     PURPLE_COLUMNS,
+    REVEALED_MIDDLE,
     ROW,
-    TURNED_UP,
     State,
 )
 
@@ -41,17 +40,23 @@ Action: TypeAlias = Annotated[str, tuple(describe(action) for action in range(AC
 
 
 class Play(Struct, frozen=True):
+    """A card played to a trick, and the colour that was declared for it."""
+
     seat: int
     number: int
     colour: Colour
 
 
 class Trick(Struct, frozen=True):
+    """A trick in order of play; nobody wins one that a paradox ended (CB-12)."""
+
     plays: list[Play]
     winner: int | None
 
 
 class Seat(Struct, frozen=True):
+    """One player as the viewer sees them; None for what is hidden or not there yet."""
+
     cards: int
     hand: list[int] | None
     aside: int | None
@@ -63,6 +68,8 @@ class Seat(Struct, frozen=True):
 
 
 class Round(Struct, frozen=True):
+    """A round that is over: its board and what everybody earned."""
+
     round: int
     cells: list[list[int | None]]
     predictions: list[int | None]
@@ -74,6 +81,8 @@ class Round(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
+    """All that a viewer is shown of a position; docs/views.md tells of each field."""
+
     game: Annotated[str, ("catbox",)]
     players: int
     seat: int | None
@@ -101,7 +110,7 @@ class View(Struct, frozen=True):
 
 @rule
 def write_view(s: State, seat: int, sheet: Sheet) -> None:
-    """What a seat is shown (-1: a spectator), from what it may know."""
+    """Write what a seat (-1: a spectator) is shown, from what it may know, in the order of `View`."""
     put(sheet, s.players)
     put_if(sheet, seat >= 0, seat)
     put(sheet, s.board)
@@ -131,7 +140,7 @@ def write_view(s: State, seat: int, sheet: Sheet) -> None:
 
 @rule
 def column(s: State, place: int) -> int:
-    """The number of a column of the board, from the left."""
+    """Return the number of a column of the board, from the left; 0 for one that is not in play."""
     if s.board != PURPLE:
         return place + 1 if place < HIGHEST[s.players] else 0
     return PURPLE_COLUMNS[place] if PURPLE_COLUMNS[place] <= HIGHEST[s.players] else 0
@@ -139,6 +148,7 @@ def column(s: State, place: int) -> int:
 
 @rule
 def write_columns(s: State, sheet: Sheet) -> None:
+    """Write the numbers of the columns, from the left."""
     put(sheet, HIGHEST[s.players])
     for place in range(NUMBERS):
         if column(s, place):
@@ -147,7 +157,7 @@ def write_columns(s: State, sheet: Sheet) -> None:
 
 @rule
 def write_cells(s: State, tokens: Array, middle: Array, sheet: Sheet) -> None:
-    """Who has a token where, row by row."""
+    """Write who has a token where, row by row."""
     blocked = blocked_cells(middle)
     put(sheet, ROWS)
     for colour in range(ROWS):
@@ -159,6 +169,7 @@ def write_cells(s: State, tokens: Array, middle: Array, sheet: Sheet) -> None:
 
 @rule
 def write_cell(s: State, cell: int, tokens: Array, blocked: int, sheet: Sheet) -> None:
+    """Write whose token lies on a cell: null for a free one, BLOCKED for a blocked one."""
     owner = NULL
     for seat in range(s.players):
         if tokens[seat] & cell:
@@ -167,22 +178,10 @@ def write_cell(s: State, cell: int, tokens: Array, blocked: int, sheet: Sheet) -
 
 
 @rule
-def blocked_cells(middle: Array) -> int:
-    """CB-15: green first, a second copy yellow, a third blue."""
-    blocked = 0
-    for k in range(TURNED_UP):
-        if middle[k] >= 0:
-            cell = cell_of(middle[k], GREEN)
-            while blocked & cell:
-                cell >>= ROW
-            blocked |= cell
-    return blocked
-
-
-@rule
 def write_middle(s: State, sheet: Sheet) -> None:
+    """Write the revealed cards of the middle (CB-15)."""
     place, length = open_list(sheet), 0
-    for k in range(TURNED_UP):
+    for k in range(REVEALED_MIDDLE):
         if s.middle[k] >= 0:
             put(sheet, s.middle[k] + 1)
             length += 1
@@ -191,7 +190,7 @@ def write_middle(s: State, sheet: Sheet) -> None:
 
 @rule
 def write_plays(s: State, leader: int, played: Array, sheet: Sheet) -> None:
-    """A trick in order of play."""
+    """Write the plays of a trick, in order of play."""
     place, length = open_list(sheet), 0
     for k in range(s.players):
         seat = (leader + k) % s.players
@@ -205,6 +204,7 @@ def write_plays(s: State, leader: int, played: Array, sheet: Sheet) -> None:
 
 @rule
 def write_last_trick(s: State, sheet: Sheet) -> None:
+    """Write the last trick that is over, or null."""
     put_part(sheet, s.last_leader >= 0)
     if s.last_leader >= 0:
         write_plays(s, s.last_leader, s.last_played, sheet)
@@ -213,6 +213,7 @@ def write_last_trick(s: State, sheet: Sheet) -> None:
 
 @rule
 def write_seat(s: State, seat: int, is_known: bool, sheet: Sheet) -> None:
+    """Write one player; the hand only if the viewer knows it."""
     put(sheet, s.cards[seat])
     if is_known:
         write_hand(s.hand[seat], sheet)
@@ -232,6 +233,7 @@ def write_seat(s: State, seat: int, is_known: bool, sheet: Sheet) -> None:
 
 @rule
 def write_hand(copies: Array, sheet: Sheet) -> None:
+    """Write the cards of a hand, ascending."""
     place, length = open_list(sheet), 0
     for number in range(NUMBERS):
         for _ in range(copies[number]):
@@ -242,7 +244,7 @@ def write_hand(copies: Array, sheet: Sheet) -> None:
 
 @rule
 def write_colours(s: State, seat: int, sheet: Sheet) -> None:
-    """The X tokens left."""
+    """Write the colours of the X tokens that a seat has left."""
     left = 0
     for colour in range(ROWS):
         left |= ((s.colours[seat] >> (ROW * colour)) & 1) << colour
@@ -251,7 +253,7 @@ def write_colours(s: State, seat: int, sheet: Sheet) -> None:
 
 @rule
 def write_round(s: State, sheet: Sheet) -> None:
-    """The last round that ended."""
+    """Write the last round that is over."""
     put(sheet, s.round_no)
     write_cells(s, s.last_tokens, s.last_middle, sheet)
     put(sheet, s.players)
@@ -266,6 +268,7 @@ def write_round(s: State, sheet: Sheet) -> None:
 
 @rule
 def write_by_seat(s: State, numbers: Array, sheet: Sheet) -> None:
+    """Write one number for each seat."""
     put(sheet, s.players)
     for seat in range(s.players):
         put(sheet, numbers[seat])

@@ -1,4 +1,4 @@
-"""Felix / Filou: actions as table talk, and why one is not allowed."""
+"""Felix / Filou: actions as the players say them, and why one is not allowed."""
 
 from ninelives.games.errors import IllegalAction, UnreadableAction
 from ninelives.games.meta import whole_number
@@ -7,12 +7,14 @@ from .state import ACTIONS, CARDS, END, MOST_MICE, PASS, PLACE, State
 
 
 def describe(action: int) -> str:
+    """Return an action as text: `place -5`, `bid 3`, `pass`."""
     if action < PASS:
         return f"place {CARDS[action]}"
     return "pass" if action == PASS else f"bid {action - PASS}"
 
 
 def parse(said: str) -> int:
+    """Return the number of an action, given as text; refuse what nobody can bid with its clause."""
     match said.lower().split():
         case ["pass"]:
             return PASS
@@ -26,12 +28,12 @@ def parse(said: str) -> int:
 
 
 def is_secret(action: int) -> bool:
-    """FX-6: cards are placed face down; bidding is open."""
+    """Return whether the others may not see an action: cards are placed face down, bids are open (FX-6)."""
     return action < PASS
 
 
 def why_not(o: State, seat: int, action: int, acting: list[int]) -> IllegalAction:
-    """The reason for a refusal, told from what the seat sees; `acting` are the seats that may act."""
+    """Return why a seat may not do this, told from what it sees; `acting` are the seats that may act."""
     if not 0 <= action < ACTIONS:
         raise UnreadableAction("bad-code", code=action, game="felix")
     if o.phase == END:

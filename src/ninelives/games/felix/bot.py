@@ -1,4 +1,4 @@
-"""Felix / Filou: rules of thumb of a good player.
+"""Felix / Filou: rules of thumb of a good player, and beliefs about hidden cards.
 
 They look only at what the seat may know, so they serve a bot at the table and imagined players in a search alike.
 """
@@ -26,7 +26,7 @@ from .state import (
     State,
 )
 
-# Temperature and blunder are in games won.
+# Temperature and blunder are in shares of a victory: 0.1 is one game in ten.
 LEVELS = (
     Style(playouts=60, temperature=0.40, blunder=0.70, memory=1),
     Style(playouts=120, temperature=0.23, blunder=0.50, memory=2),
@@ -40,13 +40,13 @@ THINKING = {"place": 1.8, "bid": 1.2}  # seconds, by phase
 LATENESS = (90, 70, 25, 15, 20, 40, 65, 100, 55, 50)
 CARELESSNESS = 60  # how much luck there is in the choice of a card, so that nobody can read it
 
-# Beliefs: how likely a card is placed, by its distance from the lateness of the place, up to a factor.
+# How likely a card is placed, up to a factor, by the difference between its lateness and that of the place.
 TASTE = np.exp(-np.arange(101) / 30.0)
 
 
 @rule
 def thumb_action(s: State, seat: int, work: Thought) -> int:
-    """What a good player would do out of habit."""
+    """Return what a good player would do out of habit."""
     if s.phase == PLACE:
         return choose_card(s, seat, work)
     return choose_bid(s, seat, work)
@@ -54,7 +54,7 @@ def thumb_action(s: State, seat: int, work: Thought) -> int:
 
 @rule
 def choose_card(s: State, seat: int, work: Thought) -> int:
-    """Place extremes late in the row, where the others have to bid before they see them."""
+    """Choose a card to place: extremes late in the row, where the others have to bid before they see them."""
     late = lateness(s, place_of(s, seat))
     best, best_cost = 0, 1000
     for card in range(10):
@@ -80,19 +80,19 @@ def choose_bid(s: State, seat: int, work: Thought) -> int:
 
 @rule
 def price_weight(s: State) -> float:
-    """A mouse is a point, and as long as there are sacks to come, also a chance."""
+    """Return what a mouse is worth in points: one, and as long as there are sacks to come, also a chance."""
     return 1.0 + 0.03 * (ROUNDS - 1 - s.round_no)
 
 
 @rule
 def reserve(s: State) -> int:
-    """Keep a few mice, or the others buy for nothing next time."""
+    """Return how many mice to keep: without any, the others buy for nothing next time."""
     return 2 if s.round_no < ROUNDS - 2 else 0
 
 
 @rule
 def sack_value(s: State, seat: int) -> float:
-    """What the row is worth on average, from what is up, the own card, and what each owner can still hold."""
+    """Return what the row is worth on average, from what is up, the own card, and what each owner can still hold."""
     total = 0.0
     no_dog = 1.0  # chance that no hidden card is a dog
     one_large, one_small = 0.0, 0.0  # chance that exactly one hidden card is a dog, of this kind
@@ -126,12 +126,13 @@ def sack_value(s: State, seat: int) -> float:
 
 @rule
 def is_known(s: State, seat: int, place: int) -> bool:
+    """Return whether a seat knows the card at a place of the row: it is up, or its own."""
     return place < s.up or owner_of(s, s.round_no, place) == seat
 
 
 @rule
 def chased_value(s: State, seat: int, sign: int) -> float:
-    """About the value of what a lone dog would chase: the greatest (sign 1) or the least (sign -1), if there is any."""
+    """Return about what the prey of a lone dog is worth: the greatest value (sign 1) or the least (sign -1)."""
     found = False
     value = 0.0
     for place in range(row_length(s)):
@@ -173,7 +174,7 @@ def imagine(s: State, seat: int, work: Thought) -> None:
 
 @rule
 def imagine_hand(s: State, other: int, work: Thought) -> None:
-    """The cards that a seat had at the beginning of the round, but for one that is up already."""
+    """Draw the hand that a seat had when the round began, without a card that is up already."""
     if work.memory >= ROUNDS:
         unseen = FULL_SET & ~s.shown[other]
         s.removed[other] = draw_removed(s, other, unseen, work)
@@ -189,7 +190,7 @@ def imagine_hand(s: State, other: int, work: Thought) -> None:
 
 @rule
 def remembered(s: State, owner: int, memory: int) -> int:
-    """The cards that a seat has shown in the last rounds."""
+    """Return the cards that a seat has shown in the last rounds."""
     cards = 0
     for n in range(max(0, s.round_no - memory), s.round_no + 1):
         place = place_in(s, n, owner)
@@ -200,17 +201,19 @@ def remembered(s: State, owner: int, memory: int) -> int:
 
 @rule
 def lateness(s: State, place: int) -> int:
+    """Return how late in the row a place is revealed, from 0 (first) to 100 (last)."""
     return 100 * place // (row_length(s) - 1)
 
 
 @rule
 def taste(card: int, late: int) -> float:
+    """Return how likely a card is placed where it is revealed so late, up to a factor."""
     return TASTE[abs(LATENESS[card] - late)]
 
 
 @rule
 def draw_removed(s: State, owner: int, unseen: int, work: Thought) -> int:
-    """The card that left a set: each placement so far was a choice among all cards but that one."""
+    """Draw the card that left a set: each placement so far was a choice among all cards but that one."""
     for card in range(10):
         work.weight[card] = float((unseen >> card) & 1)
     left = FULL_SET
@@ -232,7 +235,7 @@ def draw_removed(s: State, owner: int, unseen: int, work: Thought) -> int:
 
 @rule
 def draw_placed(s: State, hand: int, late: int, work: Thought) -> int:
-    """The card that was placed face down, out of a hand."""
+    """Draw the card that was placed face down, out of a hand."""
     for card in range(10):
         work.weight[card] = taste(card, late) if (hand >> card) & 1 else 0.0
     return draw_weighted(work)
@@ -240,6 +243,7 @@ def draw_placed(s: State, hand: int, late: int, work: Thought) -> int:
 
 @rule
 def draw_weighted(work: Thought) -> int:
+    """Draw a card by the weights in work.weight."""
     total = 0.0
     for card in range(10):
         total += work.weight[card]
@@ -253,7 +257,7 @@ def draw_weighted(work: Thought) -> int:
 
 @rule
 def candidates(s: State, seat: int, out: Array) -> int:
-    """The actions worth thinking about: every card; passing, and raises by 1, 2, 3, 5 or 8."""
+    """Write the actions worth thinking about: every card; passing, and raises by 1, 2, 3, 5 or 8; return how many."""
     n = legal_actions(s, seat, out)
     if s.phase != BID:
         return n
@@ -268,13 +272,13 @@ def candidates(s: State, seat: int, out: Array) -> int:
 
 @entry
 def judge_sack(states: States, seat: int) -> Any:
-    """What the sack in states[0] is worth to a seat, and what passing earns now."""
+    """Return what the sack in states[0] is worth to a seat, and what passing earns now."""
     return sack_value(states[0], seat), mice_on(states[0], states[0].passes)
 
 
 @rule
 def utility(s: State, seat: int, work: Thought) -> float:
-    """Mostly to win; a little, how far ahead of the best other."""
+    """Return what an outcome is worth to a seat: mostly the victory; a little, the lead over the best other."""
     best = -1000
     for other in range(s.players):
         if other != seat:

@@ -1,4 +1,4 @@
-"""Felix / Filou: the table in plain text."""
+"""Felix / Filou: the game in plain text."""
 
 from collections.abc import Sequence
 from typing import Any

@@ -11,11 +11,12 @@ from .state import CARDS, FULL_SET, PASSIVE, PLACE, ROUNDS, State
 
 
 def deal_keys(names: Sequence[str]) -> list[str]:
+    """Return the transcript lines that lay out a whole game: who starts, hands, and the stack of three players."""
     return ["start", *(f"hand {name}" for name in names), *(["stack"] if len(names) == 3 else [])]
 
 
 def lay(s: State, deal: Deal, names: Sequence[str]) -> None:
-    """Put the cards that a deal names into a game that has just begun."""
+    """Put the cards that a deal names into a game that has just begun; later there is nothing to lay."""
     if s.round_no or s.placed or s.phase != PLACE:
         return
     for seat, name in enumerate(names):
@@ -32,6 +33,7 @@ def lay(s: State, deal: Deal, names: Sequence[str]) -> None:
 
 
 def nine_cards(key: str, deal: Deal) -> list[int]:
+    """Return the nine different cards that a line names."""
     cards = deal[key].lower().split()
     if len(set(cards)) != ROUNDS or len(cards) != ROUNDS or not set(cards) <= set(CARDS):
         raise BadDeal(key, "felix-bad-cards", words=list(CARDS))

@@ -1,4 +1,4 @@
-"""Felix / Filou: why one action is better than another."""
+"""Felix / Filou: say why one action is better than another."""
 
 from ninelives.bots.search import Option
 from ninelives.bots.seen import Seen

@@ -48,6 +48,7 @@ def resample(s: State, seat: int, rng: Array) -> None:
 
 @rule
 def resample_passive(s: State, rng: Array) -> None:
+    """Draw the passive player's card that left, and those of its stack that are hidden (FX-21)."""
     unseen = FULL_SET & ~s.shown[PASSIVE]
     s.removed[PASSIVE] = pick(unseen, rng)
     unseen ^= 1 << s.removed[PASSIVE]
@@ -60,7 +61,7 @@ def resample_passive(s: State, rng: Array) -> None:
 
 @rule
 def pick(cards: int, rng: Array) -> int:
-    """One card of a set, at random."""
+    """Draw one card of a set."""
     n = below(rng, bit_count(cards))
     card = 0
     while True:

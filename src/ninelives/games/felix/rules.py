@@ -60,7 +60,7 @@ def new_state(s: State, players: int, options: Array, seed: int) -> None:
 
 @rule
 def deal_passive(s: State) -> None:
-    """FX-21: a fourth set, shuffled; one card leaves unseen, nine form the stack."""
+    """Shuffle a fourth set for the passive player: one card leaves unseen, nine form the stack (FX-21)."""
     s.removed[PASSIVE] = below(s.rng, 10)
     n = 0
     for card in range(10):
@@ -72,13 +72,13 @@ def deal_passive(s: State) -> None:
 
 @rule
 def row_length(s: State) -> int:
-    """FX-21: with three players the passive card makes it four."""
+    """Return how many cards a row has: one for each player, and the passive one with three players (FX-21)."""
     return 4 if s.players == 3 else s.players
 
 
 @rule
 def place_in(s: State, round_no: int, seat: int) -> int:
-    """FX-6, FX-21: a seat's place in the row of a round."""
+    """Return a seat's place in the row of a round, from 0 (FX-6, FX-21)."""
     place = seat - s.starter[round_no]
     if place < 0:
         place += s.players
@@ -87,13 +87,19 @@ def place_in(s: State, round_no: int, seat: int) -> int:
 
 @rule
 def place_of(s: State, seat: int) -> int:
-    """A seat's place in this round's row."""
+    """Return a seat's place in this round's row."""
     return place_in(s, s.round_no, seat)
 
 
 @rule
+def has_placed(s: State, seat: int) -> bool:
+    """Return whether a seat's card lies in this round's row."""
+    return s.row[s.round_no, place_of(s, seat)] != EMPTY
+
+
+@rule
 def owner_of(s: State, round_no: int, place: int) -> int:
-    """Whose card lies at this place of a round's row (PASSIVE for the passive player's)."""
+    """Return whose card lies at this place of a round's row; PASSIVE for the passive player's."""
     if s.players == 3:
         place -= 1
         if place < 0:
@@ -104,6 +110,7 @@ def owner_of(s: State, round_no: int, place: int) -> int:
 
 @rule
 def begin_round(s: State) -> None:
+    """Let everybody place a card; with three players the passive one lies there already (FX-21)."""
     s.phase = PLACE
     s.starter[s.round_no] = s.start
     s.turn = s.start
@@ -113,7 +120,7 @@ def begin_round(s: State) -> None:
 
 @rule
 def fill_mouse_cards(s: State) -> None:
-    """FX-18: all or none."""
+    """Fill the mouse cards from the bank: all or none (FX-18)."""
     s.filled = 1 if s.bank >= FILLING[s.players] else 0
     if s.filled:
         s.bank -= FILLING[s.players]
@@ -121,7 +128,7 @@ def fill_mouse_cards(s: State) -> None:
 
 @rule
 def mice_on(s: State, n: int) -> int:
-    """What the n-th passer of this round finds, from 0 (FX-9); nothing is left for the last one (FX-13)."""
+    """Return what the n-th passer of this round finds, from 0 (FX-9); nothing is left for the last one (FX-13)."""
     if s.filled and n < s.players - 1:
         return MOUSE_CARDS[s.players][n]
     return 0
@@ -129,13 +136,13 @@ def mice_on(s: State, n: int) -> int:
 
 @rule
 def actors(s: State) -> int:
-    """The seats that may act, as a bit mask."""
+    """Return the seats that may act, as a bit mask."""
     if s.phase == BID:
         return 1 << s.turn
     mask = 0
-    if s.phase == PLACE:  # FX-6: hidden, so all at once
+    if s.phase == PLACE:  # FX-6: choices are hidden, so all may choose at once
         for seat in range(s.players):
-            if s.row[s.round_no, place_of(s, seat)] == EMPTY:
+            if not has_placed(s, seat):
                 mask |= 1 << seat
     return mask
 
@@ -145,7 +152,7 @@ def legal_actions(s: State, seat: int, out: Array) -> int:
     """Write a seat's legal actions, ascending; return how many."""
     n = 0
     if s.phase == PLACE:
-        if s.row[s.round_no, place_of(s, seat)] == EMPTY:
+        if not has_placed(s, seat):
             hand = s.hand[seat]
             for card in range(10):
                 out[n] = card
@@ -161,7 +168,7 @@ def legal_actions(s: State, seat: int, out: Array) -> int:
 
 @rule
 def most_bid(s: State, seat: int) -> int:
-    """FX-8; FX-12: the last one may only buy for 1."""
+    """Return the highest bid a seat can make: all its mice (FX-8), or 1 if all others have passed (FX-12)."""
     return min(1, s.mice[seat]) if s.passes == s.players - 1 else s.mice[seat]
 
 
@@ -178,17 +185,18 @@ def apply_action(s: State, seat: int, action: int) -> None:
 
 @rule
 def place_card(s: State, seat: int, card: int) -> None:
+    """Put a hand card face down into the row; when all have, reveal the first and let them bid."""
     s.row[s.round_no, place_of(s, seat)] = card
     s.hand[seat] ^= 1 << card
     s.placed += 1
     if s.placed == s.players:
         s.phase = BID
-        turn_up(s)  # FX-7, FX-22
+        reveal_next(s)  # FX-7, FX-22
 
 
 @rule
-def turn_up(s: State) -> None:
-    """Turn up the next card of the row."""
+def reveal_next(s: State) -> None:
+    """Reveal the next card of the row."""
     place = s.up
     s.shown[owner_of(s, s.round_no, place)] |= 1 << s.row[s.round_no, place]
     s.up += 1
@@ -196,6 +204,7 @@ def turn_up(s: State) -> None:
 
 @rule
 def raise_bid(s: State, seat: int, mice: int) -> None:
+    """Bid more than anybody; a last player who buys for 1 gets the row at once (FX-12)."""
     s.bid[seat] = mice  # FX-8: a raise replaces the bid
     s.high = mice
     if s.passes == s.players - 1:
@@ -206,6 +215,7 @@ def raise_bid(s: State, seat: int, mice: int) -> None:
 
 @rule
 def pass_bid(s: State, seat: int) -> None:
+    """Take a seat out of the bidding, with the mice on its mouse card, and reveal the next card (FX-9, FX-10)."""
     s.bid[seat] = 0
     s.mice[seat] += mice_on(s, s.passes)  # FX-9
     s.passed[seat] = 1
@@ -213,9 +223,9 @@ def pass_bid(s: State, seat: int) -> None:
     if s.passes == s.players:
         end_round(s, True)  # FX-13
         return
-    turn_up(s)  # FX-10
+    reveal_next(s)  # FX-10
     if s.players == 3 and s.passes == 2:
-        turn_up(s)  # FX-22
+        reveal_next(s)  # FX-22
     next_bidder(s)
     if s.passes == s.players - 1 and s.high > 0:
         sell(s, s.turn)
@@ -223,6 +233,7 @@ def pass_bid(s: State, seat: int) -> None:
 
 @rule
 def next_bidder(s: State) -> None:
+    """Give the turn to the next seat clockwise that has not passed."""
     seat = s.turn + 1
     if seat == s.players:
         seat = 0
@@ -235,7 +246,7 @@ def next_bidder(s: State) -> None:
 
 @rule
 def sell(s: State, seat: int) -> None:
-    """FX-11: the last player in pays and takes the row, after the dogs."""
+    """Let the last player in pay and take the row, after the dogs (FX-11)."""
     s.mice[seat] -= s.high
     s.bank += s.high
     s.winner[s.round_no] = seat
@@ -250,7 +261,7 @@ def sell(s: State, seat: int) -> None:
 
 @rule
 def chase(s: State) -> int:
-    """The place of the animal that a dog chases away, or EMPTY."""
+    """Return the place of the animal that a dog chases away, or EMPTY."""
     dogs = 0
     dog = 0
     for place in range(row_length(s)):
@@ -271,18 +282,19 @@ def chase(s: State) -> int:
 
 @rule
 def is_prey(s: State, card: int) -> bool:
-    """Whether dogs chase this card. FX-16: in `fr` also the rabbit, as a 0."""
+    """Return whether dogs chase this card; in `fr` also the rabbit, as a 0 (FX-16)."""
     return card < LARGE_DOG and (card != RABBIT or s.edition == FR)
 
 
 @rule
 def closer(dog: int, card: int, other: int) -> bool:
-    """Whether this dog would rather chase `card` than `other`. Cards are numbered in order of value."""
+    """Return whether this dog would rather chase `card` than `other`. Cards are numbered in order of value."""
     return card < other if dog == SMALL_DOG else card > other
 
 
 @rule
 def end_round(s: State, unsold: bool) -> None:
+    """Clear the bids and begin the next round, or end the game after the ninth (FX-19)."""
     s.placed = 0
     s.up = 0
     s.passes = 0
@@ -302,12 +314,13 @@ def end_round(s: State, unsold: bool) -> None:
 
 @rule
 def is_terminal(s: State) -> bool:
+    """Return whether the game is over."""
     return s.phase == END
 
 
 @rule
 def returns(s: State, scores: Array, places: Array) -> None:
-    """FX-19: cats and mice; ties go to more points in cats."""
+    """Write scores and places: cats and mice count, ties go to more points in cats (FX-19)."""
     for seat in range(s.players):
         scores[seat] = s.cats[seat] + s.mice[seat]
     rank(scores, s.cats, s.players, places)
@@ -315,7 +328,7 @@ def returns(s: State, scores: Array, places: Array) -> None:
 
 @rule
 def random_action(s: State, seat: int, work: Work) -> int:
-    """A random legal action. Bids are many: they are counted, not listed."""
+    """Return a random legal action. Bids are many: they are counted, not listed."""
     if s.phase == PLACE:
         return work.acts[below(work.rng, legal_actions(s, seat, work.acts))]
     raised = below(work.rng, 1 + max(0, most_bid(s, seat) - s.high))

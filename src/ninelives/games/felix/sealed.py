@@ -12,7 +12,7 @@ def period(o: State) -> int | None:
 
 
 def answer(most: int, legal: Sequence[str]) -> str:
-    """Choose what a maximum does in its turn: raise by as little as possible, or pass when it is exceeded."""
+    """Return what a maximum does in its turn: raise by as little as possible, or pass when it is exceeded."""
     bids = {parse(action) - PASS: action for action in legal}
     least = min((mice for mice in bids if mice > 0), default=most + 1)
     return bids[least] if least <= most else bids[0]

@@ -16,7 +16,7 @@ VALUE = (-8, -5, 0, 3, 5, 8, 11, 15, 0, 0)
 RABBIT, LARGE_DOG, SMALL_DOG = 2, 8, 9
 FULL_SET = (1 << 10) - 1
 
-# FX-3, FX-4: by number of players.
+# FX-3, FX-4: the bank and the mouse cards in play, by number of players.
 MICE = 15
 BANK = (0, 0, 0, 21, 27, 33)
 NO_CARDS = (0, 0, 0, 0)
@@ -26,14 +26,14 @@ FILLING = (0, 0, 0, 9, 12, 15)
 EN, FR = 0, 1
 PLACE, BID, END = 0, 1, 2
 
-# Actions: 0 to 9 place that card, 10 passes, 10 + n bids n mice. No purse can hold more than there are.
+# Actions: 0 to 9 place that card, 10 passes, 10 + n bids n mice. Nobody can own more than all mice of the game.
 PASS = 10
 MOST_MICE = 108
 ACTIONS = PASS + MOST_MICE + 1
 
 
 class State:
-    """One game. A set of cards is a bit mask: bit c stands for card c."""
+    """The record of one game. A set of cards is a bit mask: bit c stands for card c."""
 
     rng: Annotated[Array, np.uint64, 1]
     players: int
@@ -42,11 +42,11 @@ class State:
     phase: int
     round_no: int  # from 0; 9 after the end
     start: int
-    turn: int  # whose bid it is
+    turn: int  # the seat that is to bid
     placed: int  # how many seats have placed
-    up: int  # how many cards of the row are face up, from the left
-    passes: int
-    high: int
+    up: int  # how many cards of the row are revealed, from the left
+    passes: int  # how many seats are out of the bidding
+    high: int  # the highest bid, 0 before the first
     filled: int  # whether the mouse cards were filled for this round
     bank: int
     mice: Annotated[Array, SEATS]  # all that a seat owns, its bid included
@@ -54,14 +54,14 @@ class State:
     passed: Annotated[Array, SEATS]
     cats: Annotated[Array, SEATS]  # points in won cats
     hand: Annotated[Array, SEATS]
-    shown: Annotated[Array, SEATS + 1]  # cards of each set that the table has seen
+    shown: Annotated[Array, SEATS + 1]  # cards of each set that everybody has seen
     removed: Annotated[Array, SEATS + 1]
     stack: Annotated[Array, ROUNDS]  # the passive player's cards, one a round
     row: Annotated[Array, ROUNDS, SEATS]
     starter: Annotated[Array, ROUNDS]
     winner: Annotated[Array, ROUNDS]
     price: Annotated[Array, ROUNDS]
-    chased: Annotated[Array, ROUNDS]  # place in the row
+    chased: Annotated[Array, ROUNDS]  # the place in the row that a dog emptied, or EMPTY
 
 
 STATE = record(State, *compiled_sources(__package__))

@@ -1,4 +1,4 @@
-"""Felix / Filou: the story of what happened, told from what everybody may know."""
+"""Felix / Filou: tell what happened, from what everybody may know."""
 
 from ninelives.games.book import Public
 from ninelives.games.kernel import interpreted
@@ -12,7 +12,7 @@ RULES = interpreted(rules)
 
 
 def opening(o: State) -> list[Message]:
-    """How a round begins."""
+    """Tell how a round begins."""
     told = [Message("felix-round", {"round": o.round_no + 1, "seat": o.start})]
     if not o.filled:
         told.append(Message("felix-dry"))
@@ -20,7 +20,7 @@ def opening(o: State) -> list[Message]:
 
 
 def story(before: Public, after: Public, seat: int, action: int | None) -> list[Message]:
-    """What one action brought about. An action that the viewer may not see is None."""
+    """Tell what one action brought about. An action that the viewer may not see is None."""
     was: State = before.facts
     told = []
     if was.phase == PLACE:
@@ -29,7 +29,7 @@ def story(before: Public, after: Public, seat: int, action: int | None) -> list[
         told.append(Message("felix-bid", {"seat": seat, "mice": action - PASS}))
     else:
         told.append(Message("felix-pass", {"seat": seat, "mice": RULES.mice_on(was, was.passes)}))
-    told += _turned_up(was, after.facts)
+    told += _revealed(was, after.facts)
     if after.facts.round_no > was.round_no:
         told += _round_ended(after.view.last)
         if after.facts.phase != END:
@@ -43,7 +43,7 @@ def _placed(seat: int, action: int | None) -> Message:
     return Message("felix-place", {"seat": seat, "card": CARDS[action]})
 
 
-def _turned_up(before: State, after: State) -> list[Message]:
+def _revealed(before: State, after: State) -> list[Message]:
     n = before.round_no
     if after.round_no > n:
         seen = RULES.row_length(after)

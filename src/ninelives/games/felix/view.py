@@ -19,7 +19,7 @@ from ninelives.games.sheet import (
 )
 
 from .actions import describe
-from .rules import mice_on, owner_of, place_of, row_length
+from .rules import has_placed, mice_on, owner_of, row_length
 from .state import (
     ACTIONS,
     CARDS,
@@ -36,6 +36,8 @@ Action: TypeAlias = Annotated[str, tuple(describe(action) for action in range(AC
 
 
 class Card(Struct, frozen=True):
+    """One card of the row: whose it is (None: the passive player's), and its face if the viewer knows it."""
+
     owner: int | None
     placed: bool
     up: bool
@@ -43,11 +45,15 @@ class Card(Struct, frozen=True):
 
 
 class MouseCard(Struct, frozen=True):
+    """One mouse card: its number, and the mice that still lie on it."""
+
     value: int
     mice: int
 
 
 class Seat(Struct, frozen=True):
+    """One player as the viewer sees them; None for what is hidden (FX-20)."""
+
     cards: int
     hand: list[CardName] | None
     removed: CardName | None
@@ -59,6 +65,8 @@ class Seat(Struct, frozen=True):
 
 
 class Round(Struct, frozen=True):
+    """A round that is over: the row, who bought it at which price, and which place a dog emptied."""
+
     round: int
     row: list[CardName]
     owners: list[int | None]
@@ -69,6 +77,8 @@ class Round(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
+    """All that a viewer is shown of a position; docs/views.md tells of each field."""
+
     game: Annotated[str, ("felix",)]
     players: int
     seat: int | None
@@ -91,7 +101,7 @@ class View(Struct, frozen=True):
 
 @rule
 def write_view(s: State, seat: int, sheet: Sheet) -> None:
-    """What a seat is shown (-1: a spectator), from what it may know."""
+    """Write what a seat (-1: a spectator) is shown, from what it may know, in the order of `View`."""
     put(sheet, s.players)
     put_if(sheet, seat >= 0, seat)
     put(sheet, s.edition)
@@ -116,6 +126,7 @@ def write_view(s: State, seat: int, sheet: Sheet) -> None:
 
 @rule
 def write_row(s: State, sheet: Sheet) -> None:
+    """Write this round's row; after the end, that of the last round."""
     n = min(s.round_no, ROUNDS - 1)
     length = row_length(s)
     put(sheet, length)
@@ -129,12 +140,14 @@ def write_row(s: State, sheet: Sheet) -> None:
 
 @rule
 def write_owner(s: State, n: int, place: int, sheet: Sheet) -> None:
+    """Write whose card lies at a place of a round's row; null for the passive player's."""
     owner = owner_of(s, n, place)
     put_if(sheet, owner != PASSIVE, owner)
 
 
 @rule
 def write_mouse_cards(s: State, sheet: Sheet) -> None:
+    """Write the mouse cards of this round, without the mice that passers have taken."""
     put(sheet, s.players - 1)
     for n in range(s.players - 1):
         put(sheet, MOUSE_CARDS[s.players][n])
@@ -143,6 +156,7 @@ def write_mouse_cards(s: State, sheet: Sheet) -> None:
 
 @rule
 def write_seat(s: State, seat: int, is_own: bool, sheet: Sheet) -> None:
+    """Write one player; purse and won cards only where FX-20 lets the viewer see them."""
     over = s.phase == END
     put(sheet, ROUNDS - s.round_no - (not over and has_placed(s, seat)))
     if is_own or over:
@@ -164,13 +178,8 @@ def write_seat(s: State, seat: int, is_own: bool, sheet: Sheet) -> None:
 
 
 @rule
-def has_placed(s: State, seat: int) -> bool:
-    return s.row[s.round_no, place_of(s, seat)] != EMPTY
-
-
-@rule
 def write_won(s: State, seat: int, sheet: Sheet) -> None:
-    """All that a seat has won, in the order of the cards."""
+    """Write all cards that a seat has won, in the order of the cards."""
     start, length = open_list(sheet), 0
     for card in range(LARGE_DOG):
         for n in range(s.round_no):
@@ -184,6 +193,7 @@ def write_won(s: State, seat: int, sheet: Sheet) -> None:
 
 @rule
 def write_round(s: State, n: int, sheet: Sheet) -> None:
+    """Write a round that is over."""
     length = row_length(s)
     put(sheet, n + 1)
     put(sheet, length)

@@ -1,4 +1,4 @@
-"""Maus geflippt: actions as table talk, and why one is not allowed."""
+"""Maus geflippt: actions as the players say them, and why one is not allowed."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -6,15 +6,15 @@ from typing import Any
 from ninelives.games.errors import GameError, IllegalAction, UnreadableAction
 from ninelives.games.meta import as_index, whole_number
 
-from .state import END, FLIP, GARMENTS, HOLD, SHOUT, TIME, TURN, State
+from .state import END, FLIP, FLIP_MOUSE, GARMENTS, HOLD, SHOUT, TIME, State
 
 LONGEST_TIME = 10**12
 
 
 def describe(action: int) -> str:
-    """With its time; as listed among the legal actions, without."""
+    """Return an action as text: `flip`, `hold`, `shout 430`, `slap blue-tie 430`; without a time as it is listed."""
     what, time = action % TIME, action // TIME
-    text = {SHOUT: "shout", HOLD: "hold", TURN: "flip"}.get(what) or f"slap {GARMENTS[what]}"
+    text = {SHOUT: "shout", HOLD: "hold", FLIP_MOUSE: "flip"}.get(what) or f"slap {GARMENTS[what]}"
     return f"{text} {time}" if time else text
 
 
@@ -22,7 +22,7 @@ def parse(text: str) -> int:
     """Return the number of an action; one that takes a time may come without it, as it is listed."""
     match text.lower().split():
         case ["flip"]:
-            return TURN
+            return FLIP_MOUSE
         case ["hold"]:
             return HOLD
         case ["shout", *time] if len(time) <= 1:
@@ -60,14 +60,14 @@ def _checked(ms: int) -> int:
 
 
 def is_secret(action: int) -> bool:
-    """An answer to a mouse is hidden until all answers are in."""
-    return action % TIME != TURN
+    """Return whether the others may not see an action: answers to a mouse are hidden until all are in."""
+    return action % TIME != FLIP_MOUSE
 
 
 def why_not(o: State, seat: int, action: int, acting: list[int]) -> IllegalAction:
-    """The reason for a refusal, told from what the seat sees; `acting` are the seats that may act."""
+    """Return why a seat may not do this, told from what it sees; `acting` are the seats that may act."""
     what, time = action % TIME, action // TIME
-    if action < 0 or what > TURN or (what > SHOUT and time):
+    if action < 0 or what > FLIP_MOUSE or (what > SHOUT and time):
         raise UnreadableAction("bad-code", code=action, game="maus")
     if o.phase == END:
         return IllegalAction("MG-14", "game-is-over")
@@ -75,7 +75,7 @@ def why_not(o: State, seat: int, action: int, acting: list[int]) -> IllegalActio
         return IllegalAction("MG-12" if o.phase == FLIP else "MG-9", "not-your-turn", seats=acting)
     if o.phase == FLIP:
         return IllegalAction("MG-12", "maus-flip-first")
-    if what == TURN:
+    if what == FLIP_MOUSE:
         return IllegalAction("MG-3", "maus-flipped-already")
     if what < SHOUT and what not in o.hand[seat]:
         return IllegalAction("MG-4", "maus-not-in-hand", garment=GARMENTS[what])

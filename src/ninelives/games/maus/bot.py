@@ -27,14 +27,14 @@ from ninelives.bots.thought import Thought
 from ninelives.games.kernel import EMPTY, Array, bit_count, next_word, rule, shuffle
 
 from .rules import is_protected
-from .state import FLIP, HAND, HOLD, MOST_FACE_DOWN, OUTFIT, SHOUT, TIME, TURN, State
+from .state import FLIP, FLIP_MOUSE, HAND, HOLD, MOST_FACE_DOWN, OUTFIT, SHOUT, TIME, State
 
 AGE, SPREAD, MU, SIGMA, TAU, COMPARE, STOP, OVERLOOK, MISTAKE, TEMPO = range(10)
 FASTEST = 150.0  # milliseconds: nobody reacts sooner
 
 
 def person(age: float, overlook: float, mistake: float) -> Style:
-    """Return somebody who acts out of habit, with these traits and the usual ones."""
+    """Return the style of a bot that models somebody with these traits, and the usual ones, acting out of habit."""
     traits = {AGE: age, SPREAD: 0.3, MU: 350.0, SIGMA: 45.0, TAU: 110.0, COMPARE: 38.0, STOP: 225.0}
     traits |= {OVERLOOK: overlook, MISTAKE: mistake, TEMPO: 0.0}
     return Style(playouts=0, traits=tuple(traits[n] for n in range(len(traits))))
@@ -54,7 +54,7 @@ THINKING = {"flip": 1.5}  # seconds, by phase
 def thumb_action(s: State, seat: int, work: Thought) -> int:
     """Look through the hand for a garment that the mouse wears, and slap; stop if the cheese is noticed in time."""
     if s.phase == FLIP:
-        return TURN
+        return FLIP_MOUSE
     worn = bit_count(OUTFIT[s.mouse])
     n = in_any_order(s, seat, work)
     what = HOLD
@@ -101,7 +101,7 @@ def reaction(comparisons: int, work: Thought) -> float:
     """Return how long it takes to react after so many comparisons."""
     traits = work.traits
     if traits[TEMPO] == 0.0:
-        traits[TEMPO] = math.exp(traits[SPREAD] * normal(work.rng))  # nobody is like everybody of that age
+        traits[TEMPO] = math.exp(traits[SPREAD] * normal(work.rng))  # people of one age differ
     time = traits[MU] + traits[SIGMA] * normal(work.rng) + traits[TAU] * exponential(work.rng)
     return traits[AGE] * traits[TEMPO] * (max(FASTEST, time) + traits[COMPARE] * comparisons)
 

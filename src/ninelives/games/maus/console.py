@@ -1,4 +1,4 @@
-"""Maus geflippt: the table in plain text."""
+"""Maus geflippt: the game in plain text."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -6,7 +6,7 @@ from typing import Any
 from ninelives.text import Say
 
 RACE = "slap"  # the phase in which time counts
-NO_ANSWER = "hold"  # what a seat does that does nothing in time
+NO_ANSWER = "hold"  # the answer of a seat that does nothing in time
 
 
 def draw(view: Any, names: Sequence[str], say: Say) -> list[str]:
@@ -54,5 +54,5 @@ def understand(line: str, legal: Sequence[str], say: Say) -> str | None:
 
 
 def _garment(slap: str, say: Say) -> str:
-    """Return what a slap is made with, as the table shows it."""
+    """Return what a slap is made with, in the person's language."""
     return say(f"maus-garment-{slap.removeprefix('slap ')}").lower()

@@ -11,6 +11,7 @@ from .state import CARDS, CHEESES, COPIES, GARMENTS, HAND, MICE, State
 
 
 def deal_keys(names: Sequence[str]) -> list[str]:
+    """Return the transcript lines that lay out a whole game: who starts, hands, draw pile, mice and cheeses."""
     return ["start", *(f"hand {name}" for name in names), "draw", "mice", "cheeses"]
 
 
@@ -37,7 +38,7 @@ def _each_once(key: str, deal: Deal, things: Sequence[str]) -> list[str]:
 
 
 def _lay_garments(s: State, deal: Deal, keys: list[str]) -> None:
-    """Hands and draw pile are given together, and together they are the 58 garments."""
+    """Lay out hands and draw pile, which are given together: together they are the 58 garments."""
     cards: list[int] = []
     for key in keys:
         if key not in deal:

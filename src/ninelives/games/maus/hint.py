@@ -1,4 +1,4 @@
-"""Maus geflippt: what is right, without hurry."""
+"""Maus geflippt: say what is right, without hurry."""
 
 from ninelives.bots.seen import Seen
 from ninelives.text import Message

@@ -33,7 +33,7 @@ def hide(s: State, seat: int) -> None:
 def resample(s: State, seat: int, rng: Array) -> None:
     """Fill an observation with one of the worlds that are possible for the seat, all equally likely.
 
-    Others' answers to the mouse on the table are hidden; in the sampled world they have not answered yet.
+    Others' answers to the visible mouse are hidden; in the sampled world they have not answered yet.
     """
     s.rng[0] = next_word(rng)
     for n in range(s.shuffles + 1):
@@ -75,6 +75,7 @@ def resample_batch(s: State, seat: int, n: int, rng: Array) -> None:
 
 @rule
 def resample_pile(s: State, rng: Array) -> None:
+    """Spread the mice that nobody has seen over the hidden places of the pile."""
     mice = np.empty(MICE, np.int64)
     left = 0
     for mouse in range(MICE):
@@ -82,14 +83,12 @@ def resample_pile(s: State, rng: Array) -> None:
             mice[left] = mouse
             left += 1
     shuffle(rng, mice, left)
-    for k in range(MICE):
-        if s.pile[k] == HIDDEN:
-            left -= 1
-            s.pile[k] = mice[left]
+    fill_hidden(s.pile, MICE, mice, left)
 
 
 @rule
 def resample_cheeses(s: State, rng: Array) -> None:
+    """Spread the cheeses that nobody has seen over the hidden pieces."""
     pieces = np.empty(PIECES, np.int64)
     left = 0
     for cheese in range(PIECES):
@@ -100,6 +99,13 @@ def resample_cheeses(s: State, rng: Array) -> None:
             pieces[left] = cheese
             left += 1
     shuffle(rng, pieces, left)
-    for k in range(s.cheeses_taken + 1, PIECES):
-        left -= 1
-        s.cheese[k] = pieces[left]
+    fill_hidden(s.cheese, PIECES, pieces, left)
+
+
+@rule
+def fill_hidden(places: Array, n: int, unseen: Array, left: int) -> None:
+    """Fill the hidden ones of n places from the end of a list of so many unseen things."""
+    for k in range(n):
+        if places[k] == HIDDEN:
+            left -= 1
+            places[k] = unseen[left]

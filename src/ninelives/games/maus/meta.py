@@ -13,5 +13,5 @@ META = Meta(
     ),
     clauses=tuple(f"MG-{n}" for n in range(1, 15)),
     order=3,
-    real_time=True,  # mice are turned by the table (MG-12), slaps are judged by the referee (MG-10)
+    real_time=True,  # a live table flips mice (MG-12), the referee measures slaps (MG-10)
 )

@@ -16,17 +16,17 @@ from ninelives.games.meta import Option, complete
 INTERNET = 300.0
 LAN = 60.0
 
-FALSE_START = 100  # nobody sees a mouse and slaps it in less
-DEVICE = 50  # what a person's screen and keys take, which a bot has not: its head start is minus this
+FALSE_START = 100  # milliseconds: nobody sees a mouse and slaps it in less
+DEVICE = 50  # milliseconds that screen and keys cost a person: a bot, which has none, starts so much later
 ROUNDING = 1.0  # times become whole milliseconds
 
-# Screens and keys differ by the first in any case; with more than the second, too many mice would be ties.
+# Milliseconds. Screens and keys differ by the first in any case; beyond the second, too many mice would be ties.
 LEAST_UNCERTAINTY, MOST_UNCERTAINTY = 10, 30
 
 # The pause before a mouse, in milliseconds.
 SHORTEST_FLIP, MEAN_FLIP, LONGEST_FLIP = 700.0, 2000.0, 8000.0
 
-# What can be chosen for a table; all but the last in milliseconds.
+# What can be chosen for a live table; all but the last in milliseconds.
 SLAP_OPTIONS = (
     Option("trust", range(1001), int(INTERNET)),  # the longest round trip that is believed
     Option("pause", range(500, 30_001), 2000),  # at least, from the last mouse to the next: to see what came of it
@@ -34,7 +34,7 @@ SLAP_OPTIONS = (
 )
 HEAD_STARTS = range(-2000, 2001)
 
-# What the table itself does: turn the next mouse, and let one go in the name of a seat.
+# What a live table itself does: flip the next mouse, and let one go in the name of a seat.
 FLIP, HOLD = "flip", "hold"
 
 
@@ -53,15 +53,15 @@ class Link(Protocol):
 
     @property
     def round_trip(self) -> float:
-        """Return what is usual."""
+        """Return the usual round trip."""
 
     @property
     def trusted(self) -> float:
-        """Return what is believed of a slap."""
+        """Return the longest round trip that is believed of a slap."""
 
     @property
     def jitter(self) -> float:
-        """Return what is believed beyond the usual."""
+        """Return how much longer than usual a round trip may be and still be believed."""
 
 
 def send_delays(links: Mapping[int, Link]) -> dict[int, float]:
@@ -94,15 +94,17 @@ def flip_delay(rng: random.Random) -> float:
 
 
 class Verdict(StrEnum):
+    """What becomes of a slap; only an accepted one is judged by the rules."""
+
     ACCEPTED = "accepted"
-    FALSE_START = "false-start"  # impossible: the seat holds this mouse
-    TOO_LATE = "too-late"  # it cannot win any more: the seat holds this mouse
+    FALSE_START = "false-start"  # faster than anybody can see: counts as holding still
+    TOO_LATE = "too-late"  # it cannot win any more: counts as holding still
     REPEATED = "repeated"  # the first answer counts
     NOT_SHOWN = "not-shown"  # the mouse was not sent to this seat: nothing happens
 
 
 class Basis(StrEnum):
-    """What a reaction was taken from."""
+    """What a reaction time was taken from, so that everybody can see why."""
 
     REPORT = "report"
     LINK = "link"  # the slap came later than the report and the link explain
@@ -120,7 +122,7 @@ class Reaction:
     time: int  # for the rulebook, with the head start taken off
     used: float
     basis: Basis
-    reported: float | None  # None: no number
+    reported: float | None  # None: what was reported is no number
     elapsed: float  # from sending the mouse to the arrival of the slap
     trusted: float  # how much of that the link may have taken
     head_start: float
@@ -172,7 +174,7 @@ class Round:
 
     @property
     def closes_at(self) -> float:
-        """From when on no slap can come that would win or tie; never, before all have been sent the mouse.
+        """Return from when on no slap can come that would win or tie; never, before all have been sent the mouse.
 
         A reaction is at least the time elapsed less the trusted round trip. So this is no guess: whatever comes later
         is slower. With no slap, it is the time limit that cannot be kept any more.

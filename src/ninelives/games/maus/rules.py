@@ -10,6 +10,7 @@ from .state import (
     END,
     FALSE_SHOUT,
     FLIP,
+    FLIP_MOUSE,
     HAND,
     HOLD,
     KINDS,
@@ -26,7 +27,6 @@ from .state import (
     SHOUT,
     SLAP,
     TIME,
-    TURN,
     WRONG,
     State,
 )
@@ -57,6 +57,7 @@ def new_state(s: State, players: int, options: Array, seed: int) -> None:
 
 @rule
 def clear_seat(s: State, seat: int) -> None:
+    """Empty a seat's hand, laundry and answer."""
     s.answer[seat] = NO_ANSWER
     s.mice[seat] = 0
     s.last_what[seat] = HOLD
@@ -75,7 +76,7 @@ def clear_seat(s: State, seat: int) -> None:
 
 @rule
 def deal_garments(s: State) -> None:
-    """MG-1: shuffle all garments into the draw pile."""
+    """Shuffle all garments into the draw pile (MG-1)."""
     for n in range(MOST_SHUFFLES):
         for garment in range(KINDS):
             s.unseen[n, garment] = 0
@@ -94,7 +95,7 @@ def deal_garments(s: State) -> None:
 
 @rule
 def deal_mice(s: State) -> None:
-    """MG-1, MG-2. Shuffled where discards will lie: `shuffle` is compiled once for each size of array."""
+    """Shuffle mice and cheeses (MG-1, MG-2); where discards will lie, as `shuffle` is compiled for each array size."""
     for mouse in range(MICE):
         s.discard[mouse] = mouse
     shuffle(s.rng, s.discard, MICE)
@@ -116,7 +117,7 @@ def deal_mice(s: State) -> None:
 
 @rule
 def actors(s: State) -> int:
-    """The seats that may act, as a bit mask."""
+    """Return the seats that may act, as a bit mask."""
     if s.phase == FLIP:
         return 1 << s.turner  # MG-12
     mask = 0
@@ -131,7 +132,7 @@ def actors(s: State) -> int:
 def legal_actions(s: State, seat: int, out: Array) -> int:
     """Write a seat's legal actions without their times, ascending; return how many."""
     if s.phase == FLIP and s.turner == seat:
-        out[0] = TURN
+        out[0] = FLIP_MOUSE
         return 1
     n = 0
     if s.phase == SLAP and s.answer[seat] == NO_ANSWER:
@@ -151,7 +152,7 @@ def legal_actions(s: State, seat: int, out: Array) -> int:
 
 @rule
 def hand_mask(s: State, seat: int) -> int:
-    """The garments in a hand, as a bit mask."""
+    """Return the garments in a hand, as a bit mask."""
     mask = 0
     for slot in range(HAND):
         if s.hand[seat, slot] != EMPTY:
@@ -161,7 +162,7 @@ def hand_mask(s: State, seat: int) -> int:
 
 @rule
 def listed(s: State, action: int) -> int:
-    """The entry of `legal_actions` that an action stands for: slaps and shouts have a time, nothing else has."""
+    """Return the entry of `legal_actions` that an action is allowed by: slaps and shouts have a time, others none."""
     what = action % TIME
     time = action // TIME
     if what <= SHOUT:
@@ -171,7 +172,7 @@ def listed(s: State, action: int) -> int:
 
 @rule
 def random_action(s: State, seat: int, work: Work) -> int:
-    """A random legal action, at a random time."""
+    """Return a random legal action, at a random time."""
     what = work.acts[below(work.rng, legal_actions(s, seat, work.acts))]
     if what <= SHOUT:
         return what + TIME * (1 + below(work.rng, s.time_limit))
@@ -181,7 +182,7 @@ def random_action(s: State, seat: int, work: Work) -> int:
 @rule
 def apply_action(s: State, seat: int, action: int) -> None:
     """Carry out one legal action. The last answer to a mouse has it judged."""
-    if action == TURN:
+    if action == FLIP_MOUSE:
         s.mouse = take_from_pile(s)  # MG-3
         s.seen[s.mouse] = 1
         s.phase = SLAP
@@ -195,6 +196,7 @@ def apply_action(s: State, seat: int, action: int) -> None:
 
 @rule
 def take_from_pile(s: State) -> int:
+    """Take the top mouse off the pile and return it."""
     mouse = s.pile[s.pile_top]
     s.pile[s.pile_top] = EMPTY
     s.pile_top = (s.pile_top + 1) % MICE
@@ -204,19 +206,20 @@ def take_from_pile(s: State) -> int:
 
 @rule
 def put_under(s: State) -> None:
+    """Put the visible mouse under the pile."""
     s.pile[(s.pile_top + s.pile_size) % MICE] = s.mouse
     s.pile_size += 1
 
 
 @rule
 def is_protected(s: State) -> bool:
-    """MG-3."""
+    """Return whether the visible mouse carries the visible cheese (MG-3)."""
     return CARRIES[s.mouse] == s.cheese[s.cheeses_taken]
 
 
 @rule
 def judge(s: State) -> None:
-    """All answers are in: see who was fastest, and what that brings."""
+    """Judge a mouse that all have answered: who was fastest, and what that brings."""
     remember(s)
     first = next_fastest(s, NOBODY)
     if first == NOBODY:
@@ -253,7 +256,7 @@ def remember(s: State) -> None:
 
 @rule
 def next_fastest(s: State, after: int) -> int:
-    """The fastest slap, or the next one after a seat's. Equal times: clockwise from the turner (MG-10)."""
+    """Return the fastest slap, or the next one after a seat's. Equal times: clockwise from the turner (MG-10)."""
     best = NOBODY
     for k in range(s.players):
         seat = (s.last_turner + k) % s.players
@@ -266,6 +269,7 @@ def next_fastest(s: State, after: int) -> int:
 
 @rule
 def is_before(s: State, seat: int, other: int) -> bool:
+    """Return whether a seat's slap counts as faster than another's."""
     time = s.answer[seat] // TIME
     other_time = s.answer[other] // TIME
     if time != other_time:
@@ -275,7 +279,7 @@ def is_before(s: State, seat: int, other: int) -> bool:
 
 @rule
 def nobody_slapped(s: State) -> None:
-    """MG-11. A whole pass through the pile without a slap ends the game."""
+    """Put the mouse under the pile; a whole pass through it without a slap ends the game (MG-11, MG-14)."""
     put_under(s)
     s.idle += 1
     next_mouse(s)
@@ -285,6 +289,7 @@ def nobody_slapped(s: State) -> None:
 
 @rule
 def next_mouse(s: State) -> None:
+    """Wait for the next mouse to be flipped, unless the last mouse or cheese is gone (MG-14)."""
     s.mouse = EMPTY
     for seat in range(s.players):
         s.answer[seat] = NO_ANSWER
@@ -296,7 +301,7 @@ def next_mouse(s: State) -> None:
 
 @rule
 def is_correct(s: State, seat: int) -> bool:
-    """MG-4, MG-6: a garment that the mouse wears, or a shout and nothing of it in hand."""
+    """Return whether a slap's garment is worn, or after a shout nothing in hand is (MG-4, MG-6)."""
     what = s.answer[seat] % TIME
     if what == SHOUT:
         return hand_mask(s, seat) & OUTFIT[s.mouse] == 0
@@ -305,14 +310,14 @@ def is_correct(s: State, seat: int) -> bool:
 
 @rule
 def is_tie(s: State, first: int) -> bool:
-    """MG-10: whether several slaps are too close to tell, and there is a second mouse to give."""
+    """Return whether several slaps are too close to tell, and there is a second mouse to give (MG-10)."""
     second = next_fastest(s, first)
     return second != NOBODY and behind(s, first, second) <= s.uncertainty and s.pile_size > 0
 
 
 @rule
 def show_close(s: State, first: int) -> bool:
-    """MG-10: show all slaps too close to tell; whether all of them are correct."""
+    """Show all slaps that are too close to tell; return whether all of them are correct (MG-10)."""
     all_correct = True
     seat = first
     while seat != NOBODY and behind(s, first, seat) <= s.uncertainty:
@@ -324,13 +329,13 @@ def show_close(s: State, first: int) -> bool:
 
 @rule
 def behind(s: State, first: int, seat: int) -> int:
-    """By how many milliseconds a slap came after the first."""
+    """Return by how many milliseconds a slap came after the first."""
     return s.answer[seat] // TIME - s.answer[first] // TIME
 
 
 @rule
 def share(s: State, first: int, second: int) -> None:
-    """MG-10: one gets the visible mouse, another the top mouse of the pile, face down."""
+    """Give one seat the visible mouse, another the top mouse of the pile, face down (MG-10)."""
     catch(s, first, MOUSE)
     fill_hand(s, first)
     take_from_pile(s)
@@ -340,7 +345,7 @@ def share(s: State, first: int, second: int) -> None:
 
 @rule
 def judge_alone(s: State, seat: int) -> None:
-    """MG-9: only the fastest slap counts."""
+    """Judge the fastest slap alone (MG-9): it catches the mouse, or makes laundry (MG-5, MG-6)."""
     if is_correct(s, seat):
         catch(s, seat, MOUSE)
         return
@@ -356,18 +361,17 @@ def judge_alone(s: State, seat: int) -> None:
 
 @rule
 def catch(s: State, seat: int, result: int) -> None:
-    """MG-4, MG-6: a mouse; the garment is discarded, a shouted hand is kept."""
+    """Give a seat a mouse: the garment of its slap is discarded, a shouted hand is kept (MG-4, MG-6)."""
     s.last_result[seat] = result
     s.mice[seat] += 1
     if s.answer[seat] % TIME != SHOUT:
-        garment = take_garment(s, seat)
-        s.discard[s.discards] = garment
+        s.discard[s.discards] = take_garment(s, seat)
         s.discards += 1
 
 
 @rule
 def burn_paws(s: State, seat: int) -> None:
-    """MG-8: a slap on a protected mouse."""
+    """Give a seat the cheese, whose mouse it should not have slapped (MG-8)."""
     s.last_result[seat] = CHEESE
     s.cheese_owner[s.cheeses_taken] = seat
     s.cheeses_taken += 1
@@ -378,7 +382,7 @@ def burn_paws(s: State, seat: int) -> None:
 
 @rule
 def dirty_matching(s: State, seat: int) -> None:
-    """MG-6: all matching cards become laundry, exactly one of them face down: the first in the order of the cards."""
+    """Make laundry of all matching cards; one, the first in the order of the cards, lies face down (MG-6)."""
     free = 0
     while s.face_down[seat, free] != EMPTY:
         free += 1  # MG-7: there is room, or no shout would be legal
@@ -394,7 +398,7 @@ def dirty_matching(s: State, seat: int) -> None:
 
 @rule
 def show(s: State, seat: int) -> None:
-    """Let the table see a judged slap: the garment, or after a shout the whole hand."""
+    """Show everybody a judged slap: the garment, or after a shout the whole hand."""
     what = s.answer[seat] % TIME
     if what == SHOUT:
         for slot in range(HAND):
@@ -408,6 +412,7 @@ def show(s: State, seat: int) -> None:
 
 @rule
 def make_known(s: State, seat: int, slot: int) -> None:
+    """Note that everybody has seen a hand card."""
     if not s.known[seat, slot]:
         s.known[seat, slot] = 1
         s.unseen[s.batch[seat, slot], s.hand[seat, slot]] -= 1
@@ -415,7 +420,7 @@ def make_known(s: State, seat: int, slot: int) -> None:
 
 @rule
 def slot_of(s: State, seat: int, garment: int) -> int:
-    """Which copy of a garment is played: one that the table knows, else any, so that the choice tells nothing."""
+    """Return which copy of a garment is played: one that is known, else any, so that the choice tells nothing."""
     copies = 0
     chosen = EMPTY
     for slot in range(HAND):
@@ -430,16 +435,15 @@ def slot_of(s: State, seat: int, garment: int) -> int:
 
 @rule
 def take_garment(s: State, seat: int) -> int:
-    """Take the garment of a shown slap out of the hand."""
+    """Take the garment of a shown slap out of the hand and return it."""
     garment = s.answer[seat] % TIME
-    slot = slot_of(s, seat, garment)
-    s.hand[seat, slot] = EMPTY
+    s.hand[seat, slot_of(s, seat, garment)] = EMPTY
     return garment
 
 
 @rule
 def fill_hand(s: State, seat: int) -> None:
-    """Draw up to seven."""
+    """Draw up to seven cards (MG-2, MG-4); with nothing left to draw, play on with fewer (MG-13)."""
     for slot in range(HAND):
         if s.hand[seat, slot] == EMPTY:
             if s.drawn == s.draw_size:
@@ -454,7 +458,7 @@ def fill_hand(s: State, seat: int) -> None:
 
 @rule
 def shuffle_discards(s: State) -> None:
-    """MG-13."""
+    """Shuffle the discards into a new draw pile, which makes a new batch (MG-13)."""
     if s.discards == 0:
         return
     s.shuffles += 1
@@ -470,12 +474,13 @@ def shuffle_discards(s: State) -> None:
 
 @rule
 def is_terminal(s: State) -> bool:
+    """Return whether the game is over."""
     return s.phase == END
 
 
 @rule
 def score(s: State, seat: int) -> int:
-    """MG-14: mice - laundry - 2 x cheese."""
+    """Return a seat's points: mice - laundry - 2 x cheese (MG-14)."""
     points = s.mice[seat]
     for garment in range(KINDS):
         points -= s.laundry[seat, garment]
@@ -488,7 +493,7 @@ def score(s: State, seat: int) -> int:
 
 @rule
 def returns(s: State, scores: Array, places: Array) -> None:
-    """MG-14: ties are shared."""
+    """Write scores and places; ties are shared (MG-14)."""
     for seat in range(s.players):
         scores[seat] = score(s, seat)
     rank(scores, scores, s.players, places)

@@ -1,22 +1,22 @@
-"""Maus geflippt: the story of what happened, told from what everybody may know."""
+"""Maus geflippt: tell what happened, from what everybody may know."""
 
 from ninelives.games.book import Public
 from ninelives.games.kernel import EMPTY
 from ninelives.text import Message
 
 from . import state
-from .state import CARRIES, CHEESES, END, GARMENTS, HOLD, PIECES, SHOUT, SLAP, TIME, TURN, State
+from .state import CARRIES, CHEESES, END, FLIP_MOUSE, GARMENTS, HOLD, PIECES, SHOUT, SLAP, TIME, State
 from .view import WEARS, Slap
 
 
 def opening(o: State) -> list[Message]:
-    """How a game begins."""
+    """Tell how a game begins."""
     return [Message("maus-start", {"seat": o.turner, "cheese": CHEESES[o.cheese[0]]})]
 
 
 def story(before: Public, after: Public, seat: int, action: int | None) -> list[Message]:
-    """What one action brought about. An action that the viewer may not see is None."""
-    if action == TURN:
+    """Tell what one action brought about. An action that the viewer may not see is None."""
+    if action == FLIP_MOUSE:
         return _flipped(after.facts, seat)
     told = []
     if action is not None:
@@ -61,7 +61,7 @@ def _judged(before: State, after: State, slaps: list[Slap]) -> list[Message]:
 
 
 def _result(o: State, slap: Slap) -> list[Message]:
-    """What a slap brought, and what it made the table see."""
+    """Tell what a slap brought, and which cards it made everybody see."""
     args = {"seat": slap.seat, "ms": slap.ms}
     worn = WEARS[o.last_mouse]
     matching = [garment for garment in slap.shown if garment in worn]

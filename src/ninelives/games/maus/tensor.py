@@ -30,6 +30,7 @@ from .state import (
     CARDS,
     CARRIES,
     FLIP,
+    FLIP_MOUSE,
     HAND,
     HOLD,
     KINDS,
@@ -41,7 +42,6 @@ from .state import (
     SHOUT,
     SLAP,
     TIME,
-    TURN,
     State,
 )
 
@@ -51,7 +51,7 @@ WORN = np.array([outfit >> k & 1 for outfit in (0, *OUTFIT.tolist()) for k in ra
 VERSION = 1
 BUCKETS = 8
 BUCKET = 250  # milliseconds: 250, 500, … 2000
-ACTIONS = (TURN + 1) * BUCKETS
+ACTIONS = (FLIP_MOUSE + 1) * BUCKETS
 LEGAL = np.tri(BUCKETS + 1, BUCKETS, -1, np.int8).ravel()  # by number of buckets
 copy_buckets = copier(BUCKETS)
 SEEN = 8  # numbers that everybody sees of a seat
@@ -220,7 +220,7 @@ def action_of(s: State, seat: int, flat: int, setting: Any, rng: Array) -> int:
 @rule
 def chore(s: State) -> int:
     """Return that the next mouse is turned, which is nobody's choice."""
-    return TURN if s.phase == FLIP else NOBODY
+    return FLIP_MOUSE if s.phase == FLIP else NOBODY
 
 
 def meant(flat: int) -> int:
@@ -245,8 +245,8 @@ def span(players: int) -> int:
 # Histories: the mouse; after its judgement every slap, then the cheese and the viewer's hand. Garments come first, then
 # mice, cheeses, kinds of slaps, results, times in milliseconds.
 
-NOTED = TURN + 1  # actions without their times
-THINGS = MOST_MS - TURN - 1
+NOTED = FLIP_MOUSE + 1  # actions without their times
+THINGS = MOST_MS - FLIP_MOUSE - 1
 FORGOTTEN = STILL  # answers to earlier mice
 PAIRS = 4096  # of a longer game, 150 mice or more, the beginning is forgotten
 
@@ -274,7 +274,7 @@ def _slaps(s: State) -> list[Pair]:
     for seat, what in enumerate(s.last_what[: s.players]):
         if what != HOLD:
             found += [(seat, kinds + (what == SHOUT)), (seat, kinds + 2 + s.last_result[seat])]
-            found.append((seat, min(kinds + 8 + s.last_time[seat], MOST_MS - TURN - 2)))
+            found.append((seat, min(kinds + 8 + s.last_time[seat], MOST_MS - FLIP_MOUSE - 2)))
             found += [(seat, garment) for garment in sorted(s.last_shown[seat]) if garment != EMPTY]
     return found
 

@@ -24,6 +24,7 @@ from .state import (
     CARRIES,
     CHEESES,
     END,
+    FLIP_MOUSE,
     GARMENTS,
     HAND,
     HOLD,
@@ -33,23 +34,26 @@ from .state import (
     PIECES,
     SHOUT,
     TIME,
-    TURN,
     State,
 )
 
 WEARS = tuple(tuple(name for garment, name in enumerate(GARMENTS) if int(outfit) >> garment & 1) for outfit in OUTFIT)
 Garment: TypeAlias = Annotated[str, GARMENTS]
 Cheese: TypeAlias = Annotated[str, CHEESES]
-Action: TypeAlias = Annotated[str, tuple(describe(action) for action in range(TURN + 1)), TIME]
+Action: TypeAlias = Annotated[str, tuple(describe(action) for action in range(FLIP_MOUSE + 1)), TIME]
 
 
 class Mouse(Struct, frozen=True):
+    """A mouse card: what it wears, and the cheese it carries."""
+
     id: int
     wears: list[Garment]
     cheese: Cheese
 
 
 class Seat(Struct, frozen=True):
+    """One player as the viewer sees them; None for what is hidden."""
+
     cards: int
     hand: list[Garment] | None
     answer: Action | None
@@ -62,6 +66,8 @@ class Seat(Struct, frozen=True):
 
 
 class Slap(Struct, frozen=True):
+    """How one slap at the last mouse was judged; `shown` are the cards that it made everybody see."""
+
     seat: int
     kind: Annotated[str, ("garment", "shout")]
     ms: int
@@ -70,6 +76,8 @@ class Slap(Struct, frozen=True):
 
 
 class Judgement(Struct, frozen=True):
+    """What became of the last mouse, the fastest slap first."""
+
     mouse: int
     cheese: Cheese
     protected: bool
@@ -77,6 +85,8 @@ class Judgement(Struct, frozen=True):
 
 
 class View(Struct, frozen=True):
+    """All that a viewer is shown of a position; docs/views.md tells of each field."""
+
     game: Annotated[str, ("maus",)]
     players: int
     seat: int | None
@@ -101,7 +111,7 @@ class View(Struct, frozen=True):
 
 @rule
 def write_view(s: State, seat: int, sheet: Sheet) -> None:
-    """What a seat is shown (-1: a spectator), from what it may know."""
+    """Write what a seat (-1: a spectator) is shown, from what it may know, in the order of `View`."""
     put(sheet, s.players)
     put_if(sheet, seat >= 0, seat)
     put(sheet, s.uncertainty)
@@ -127,6 +137,7 @@ def write_view(s: State, seat: int, sheet: Sheet) -> None:
 
 @rule
 def write_mouse(s: State, sheet: Sheet) -> None:
+    """Write the visible mouse, or null."""
     put_part(sheet, s.mouse != EMPTY)
     if s.mouse != EMPTY:
         put(sheet, s.mouse + 1)
@@ -136,6 +147,7 @@ def write_mouse(s: State, sheet: Sheet) -> None:
 
 @rule
 def write_seat(s: State, seat: int, is_own: bool, sheet: Sheet) -> None:
+    """Write one player; hand and answer only to the viewer's own seat, hands to everybody after the end."""
     put(sheet, HAND - free_places(s.hand[seat], HAND))
     if is_own or s.phase == END:
         write_garments(s.hand[seat], sheet)
@@ -153,6 +165,7 @@ def write_seat(s: State, seat: int, is_own: bool, sheet: Sheet) -> None:
 
 @rule
 def free_places(cards: Array, places: int) -> int:
+    """Return how many of so many places hold no card."""
     n = 0
     for place in range(places):
         n += cards[place] == EMPTY
@@ -161,7 +174,7 @@ def free_places(cards: Array, places: int) -> int:
 
 @rule
 def write_garments(cards: Array, sheet: Sheet) -> None:
-    """Those of up to seven cards that are known, in the order of garments."""
+    """Write those of up to seven cards that are known, in the order of garments."""
     start, length = open_list(sheet), 0
     for garment in range(KINDS):
         for place in range(HAND):
@@ -173,6 +186,7 @@ def write_garments(cards: Array, sheet: Sheet) -> None:
 
 @rule
 def write_laundry(s: State, seat: int, sheet: Sheet) -> None:
+    """Write a seat's laundry that lies face up, in the order of garments."""
     start, length = open_list(sheet), 0
     for garment in range(KINDS):
         for _ in range(s.laundry[seat, garment]):
@@ -183,6 +197,7 @@ def write_laundry(s: State, seat: int, sheet: Sheet) -> None:
 
 @rule
 def write_cheeses(s: State, seat: int, sheet: Sheet) -> None:
+    """Write the cheeses that a seat has taken."""
     start, length = open_list(sheet), 0
     for piece in range(s.cheeses_taken):
         if s.cheese_owner[piece] == seat:
@@ -193,7 +208,7 @@ def write_cheeses(s: State, seat: int, sheet: Sheet) -> None:
 
 @rule
 def write_judgement(s: State, sheet: Sheet) -> None:
-    """How the last mouse was judged, the fastest slap first."""
+    """Write how the last mouse was judged, the fastest slap first; null before the first."""
     put_part(sheet, s.last_mouse != EMPTY)
     if s.last_mouse == EMPTY:
         return
@@ -217,12 +232,13 @@ def write_judgement(s: State, sheet: Sheet) -> None:
 
 @rule
 def time_of(s: State, k: int) -> int:
-    """How fast the k-th seat from the turner was with the last mouse."""
+    """Return how fast the k-th seat from the turner was with the last mouse."""
     return s.last_time[(s.last_turner + k) % s.players]
 
 
 @rule
 def write_slap(s: State, seat: int, sheet: Sheet) -> None:
+    """Write how a seat's slap at the last mouse was judged."""
     put(sheet, seat)
     put(sheet, s.last_what[seat] == SHOUT)
     put(sheet, s.last_time[seat])

@@ -1,4 +1,7 @@
-"""Maus geflippt, rules version 1: the wardrobe of that time; all else is the present game's, imported once more."""
+"""Maus geflippt, version 1 of the rules: every kind of garment is red or blue (MG-1).
+
+What is not here is as it is in the newest version, imported once more.
+"""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The first schema."""
+"""Make the first schema."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,6 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
+    """Make the tables of an empty database."""
     op.create_table(
         "tables",
         sa.Column("id", sa.Text, primary_key=True),
