@@ -1,4 +1,4 @@
-"""Sampled worlds for tests: one of them, and many against their enumerated frequencies."""
+"""Sampled worlds for tests, against their enumerated frequencies."""
 
 import itertools
 from collections import Counter
@@ -8,20 +8,9 @@ from typing import Any
 import numpy as np
 
 from bench import loops
-from ninelives.games import driver
 from ninelives.games.game import Game
-from ninelives.games.kernel import WORK, States, facts
+from ninelives.games.kernel import WORK, facts
 from tests.play import positions
-
-
-def world_of(game: Game, states: States, seat: int | None, luck: int) -> States:
-    """A world that the seat cannot tell from this one, made from its observation alone."""
-    work = np.zeros(1, WORK)
-    work["rng"] = luck
-    world = np.empty(1, game.book.dtype)
-    driver.observe(states, 0, -1 if seat is None else seat, world, 0)
-    driver.resample(world, 0, -1 if seat is None else seat, work)
-    return world
 
 
 def check_frequencies(

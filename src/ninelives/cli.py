@@ -130,6 +130,11 @@ def _add_house_commands(commands: Any, shared: argparse.ArgumentParser, say: Say
     command = commands.add_parser("warmup", parents=[shared], help=say("cli-warmup"))
     command.set_defaults(run=_warmup)
 
+    command = commands.add_parser("check", parents=[shared], help=say("cli-check"))
+    command.add_argument("game", help=say("cli-game", valid=", ".join(GAMES)))
+    command.add_argument("--quick", action="store_true", help=say("cli-quick"))
+    command.set_defaults(run=_check)
+
 
 def _pace(say: Say, text: str) -> float:
     """Read how long bots think, in multiples of a person's time: not negative, not for ever."""
@@ -330,6 +335,13 @@ def _warmup(args: argparse.Namespace, words: Catalogue) -> int:
     line = words.say(Message("cli-warm", {"seconds": round(time.monotonic() - began)}))
     print(f"\r{line:<60}")
     return 0
+
+
+def _check(args: argparse.Namespace, words: Catalogue) -> int:
+    """Tell whether a game does all that is asked of every game."""
+    from ninelives.check.run import run
+
+    return run(args.game, args.quick, words)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from bench.ismcts import CLOCK, NONE, ROOT, IsmctsBot, Match, play_deal
 import ninelives
 from ninelives import bots
 from ninelives.arena.counts import leads
-from tests.bots.test_blindness import decides_alike, decisions
+from ninelives.check.bots import decides_alike, moments
 from tests.play import ANY, TABLES, WITH_TURNS, hidden, positions
 
 THINKING = [(name, players) for name, players in TABLES if name in WITH_TURNS]
@@ -37,9 +37,8 @@ def children(bot: IsmctsBot, node: int) -> Iterator[int]:
 
 @pytest.mark.parametrize(("name", "players"), THINKING)
 def test_it_decides_alike_in_all_worlds_of_its_seat(name: str, players: int) -> None:
-    for game, seat in decisions(name, players):
-        for luck in range(3):
-            assert decides_alike(lambda: Fixed(7, 300), game, seat, luck)
+    for game, seat in moments(name, players):
+        assert decides_alike(lambda: Fixed(7, 300), game, seat)
 
 
 @pytest.mark.parametrize(("name", "players"), THINKING)
@@ -52,7 +51,7 @@ def test_it_plays_whole_games_legally(name: str, players: int) -> None:
 
 @pytest.mark.parametrize("name", WITH_TURNS)
 def test_every_iteration_passes_the_root_and_adds_at_most_a_node(name: str) -> None:
-    for game, seat in decisions(name, 4):
+    for game, seat in moments(name, 4):
         bot = Fixed(1, 700)
         bot.act(bots.look(game, seat))
         bot.think(300)

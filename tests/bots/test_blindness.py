@@ -1,51 +1,24 @@
 """Bots are blind to what their seat may not see: same decision in all worlds that the seat cannot tell apart."""
 
-import random
 import zlib
-from typing import Any
+from functools import partial
 
 import numpy as np
 import pytest
 
 from ninelives import bots
-from ninelives.games import driver
+from ninelives.check.bots import WORLDS, decides_alike, moments
+from ninelives.check.walks import in_world, world_of
+from ninelives.games import GAMES, rulebook
 from ninelives.games.game import Game
-from ninelives.games.kernel import WORK
-from tests.play import ANY, TABLES, hidden, positions
-
-SAMPLES = 6
-
-
-def other_world(game: Game, seat: int, luck: int) -> Game:
-    work = np.zeros(1, WORK)
-    work["rng"] = luck
-    world = game.copy()
-    world.states = game.observation(seat)
-    driver.resample(world.states, 0, seat, work)
-    return world
-
-
-def decides_alike(make: Any, game: Game, seat: int, luck: int) -> bool:
-    return bool(make().act(bots.look(game, seat)) == make().act(bots.look(other_world(game, seat, luck), seat)))
-
-
-def decisions(name: str, players: int) -> list[tuple[Game, int]]:
-    """Some moments of a game at which a seat has a choice."""
-    moments = [
-        (game.copy(), seat)
-        for game in positions(name, players, seed=players)
-        for seat in game.actors
-        if len(game.legal(seat)) > 1
-    ]
-    return random.Random(players).sample(moments, SAMPLES)
+from tests.play import TABLES, positions
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 @pytest.mark.parametrize("bot", bots.BOTS)
 def test_a_bot_decides_alike_in_all_worlds_of_its_seat(bot: str, name: str, players: int) -> None:
-    for game, seat in decisions(name, players):
-        for luck in range(3):
-            assert decides_alike(lambda: bots.make(bot, name, 7), game, seat, luck)
+    for game, seat in moments(name, players):
+        assert decides_alike(partial(bots.make, bot, name, 7), game, seat)
 
 
 class Peeper:
@@ -59,18 +32,20 @@ class Peeper:
         return legal[zlib.crc32(self.game.states["hand"].tobytes()) % len(legal)]
 
 
-def test_a_bot_that_peeks_is_found_out() -> None:
+@pytest.mark.parametrize("name", GAMES)
+def test_a_bot_that_peeks_is_found_out(name: str) -> None:
     caught = 0
-    for game, seat in decisions(ANY, 4):
-        for luck in range(3):
-            world = other_world(game, seat, luck)
+    for game, seat in moments(name, max(rulebook(name).meta.players)):
+        for luck in range(WORLDS):
+            world = in_world(game, world_of(game, game.states, seat, luck))
             caught += Peeper(game).act(bots.look(game, seat)) != Peeper(world).act(bots.look(world, seat))
     assert caught > 0
 
 
-def test_what_a_bot_gets_holds_no_game() -> None:
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_what_a_bot_gets_holds_no_game(name: str, players: int) -> None:
     """By type: there is nothing in it from which the real cards could be reached."""
-    *_, game = (g.copy() for g in positions(hidden(), 4, seed=1) if not g.over)
+    *_, game = (position.copy() for position in positions(name, players, seed=1) if not position.over)
     seen = bots.look(game, 0)
     assert not any(isinstance(value, Game) for value in vars(seen).values())
     assert seen.observation is not game.states

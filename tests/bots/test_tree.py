@@ -5,8 +5,8 @@ import pytest
 from ninelives import bots
 from ninelives.bots.levels import Style
 from ninelives.bots.search import SearchBot
+from ninelives.check.bots import moments
 from ninelives.games import GAMES, part
-from tests.bots.test_blindness import decisions
 from tests.play import TABLES
 
 PLAYOUTS = 600
@@ -21,7 +21,7 @@ def tries(bot: SearchBot, candidates: int) -> list[int]:
 
 @pytest.mark.parametrize(("name", "players"), TABLES_WITH_TREES)
 def test_the_most_tried_action_comes_first_and_no_other_could_have_caught_up(name: str, players: int) -> None:
-    for game, seat in decisions(name, players):
+    for game, seat in moments(name, players):
         bot = SearchBot(1, Style(PLAYOUTS, tree=True))
         options = bot.consider(bots.look(game, seat))
         assert {option.action for option in options} <= set(game.legal(seat))
@@ -33,9 +33,9 @@ def test_the_most_tried_action_comes_first_and_no_other_could_have_caught_up(nam
 
 def test_rules_of_thumb_only_guide_the_tree_it_may_find_better() -> None:
     """It decides otherwise than rules of thumb now and then, and most often as they do."""
-    moments = [moment for name, players in TABLES_WITH_TREES for moment in decisions(name, players)]
+    found = [moment for name, players in TABLES_WITH_TREES for moment in moments(name, players)]
     alike = 0
-    for game, seat in moments:
+    for game, seat in found:
         seen = bots.look(game, seat)
         alike += SearchBot(1, Style(PLAYOUTS, tree=True)).act(seen) == bots.make("thumb", game.name, 1).act(seen)
-    assert 0 < alike < len(moments)
+    assert 0 < alike < len(found)

@@ -18,14 +18,14 @@ from ninelives.server.replays import Replays
 from tests.play import FOR_TWO, WITH_TURNS, finished
 from tests.server.live import fetch, in_loop, live
 
-RECORDS = sorted((Path(__file__).parents[2] / "records").glob("*.txt"))
+TRANSCRIPTS = sorted((Path(__file__).parents[2] / "records").glob("*.txt"))
 
 
 def unpacked(answer: bytes) -> Any:
     return json.loads(gzip.decompress(answer))
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", TRANSCRIPTS, ids=lambda path: path.stem)
 def test_positions_are_what_was_shown_at_every_moment(path: Path) -> None:
     """Also of games whose cards were laid out by hand."""
     game = ninelives.load(path.read_text(encoding="utf-8"))

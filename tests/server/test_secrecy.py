@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from ninelives.check.walks import in_world, world_of
 from ninelives.games import GAMES
 from ninelives.games.game import Game
 from ninelives.server.room import Room
 from ninelives.table.entries import Acted
-from tests.bots.test_blindness import other_world
 from tests.play import ANY, of
 from tests.server.client import Client
 from tests.server.live import Live, in_loop, live
@@ -22,11 +22,8 @@ PROBES = ("fly", *(action for game in GAMES for action in of(game).ATTEMPTS))
 
 def disguised(game: Game, luck: int) -> Game:
     """The game as it might be, as far as a seat knows: other hands, now and before, and other hidden choices."""
-    world = other_world(game, SEAT, luck)
-    past = [game.copy() for _ in game._past]
-    for moment, states in zip(past, game._past, strict=True):
-        moment.states = states
-    world._past = [other_world(moment, SEAT, luck).states for moment in past]
+    world = in_world(game, world_of(game, game.states, SEAT, luck))
+    world._past = [world_of(game, states, SEAT, luck) for states in game._past]
     secrets = sorted({action for _, action in game.log if game.book.is_secret(action)})
     world.log = [
         (seat, action if seat == SEAT or action not in secrets else secrets[secrets.index(action) - 1])

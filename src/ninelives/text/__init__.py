@@ -76,8 +76,9 @@ class Catalogue:
 
 
 def words_of_games(language: str) -> list[Path]:
-    """Return the catalogue files of all games in a language."""
-    return [folder / f"{language}.ftl" for folder in folders_of_words()]
+    """Return the catalogue files of all games in a language; of a game that is not translated, the English one."""
+    found = ((folder / f"{language}.ftl", folder / f"{LANGUAGES[0]}.ftl") for folder in folders_of_words())
+    return [there[0] for paths in found if (there := [path for path in paths if path.exists()])]
 
 
 @cache

@@ -7,11 +7,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from ninelives.check.walks import world_of
 from ninelives.games.catbox import state as catbox
 from ninelives.games.game import Game
 from ninelives.games.kernel import facts
 from tests.play import positions
-from tests.worlds import check_frequencies, late_position, world_of
+from tests.worlds import check_frequencies, late_position
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

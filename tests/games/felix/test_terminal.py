@@ -4,11 +4,11 @@ import pytest
 
 import ninelives
 from ninelives.cli import main
-from tests.test_cli import RECORDS, run
+from tests.test_cli import TRANSCRIPTS, run
 
 
 def test_replay_for_a_seat_tells_only_what_that_seat_saw(capsys: pytest.CaptureFixture[str]) -> None:
-    path = next(path for path in RECORDS if path.stem.startswith("felix"))
+    path = next(path for path in TRANSCRIPTS if path.stem.startswith("felix"))
     game = ninelives.load(path.read_text(encoding="utf-8"))
     assert main(["replay", str(path), "--seat", game.names[1]]) == 0
     story = capsys.readouterr().out

@@ -6,11 +6,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from ninelives.check.walks import world_of
 from ninelives.games.felix import state as felix
 from ninelives.games.game import Game
 from ninelives.games.kernel import facts
 from tests.play import positions
-from tests.worlds import check_frequencies, late_position, world_of
+from tests.worlds import check_frequencies, late_position
 
 
 def felix_deal(o: Any, names: list[str]) -> dict[str, str]:

@@ -37,3 +37,5 @@ cli-imported = { $file } ist jetzt die Partie von Tisch { $code }.
 cli-other-game = { $file } enthält eine andere Partie und bleibt, wie es ist. Nenne einen anderen Ordner.
 cli-no-output = { $file } lässt sich nicht schreiben: { $reason }.
 cli-too-many-bots = Plätze für Bots: { $count }. Das sind zu viele: { $names }. Mit --players sagst du, wie viele mitspielen.
+cli-check = prüfen, ob ein Spiel alles tut, was von jedem verlangt wird
+cli-quick = auslassen, was Minuten dauert

@@ -26,6 +26,8 @@ cli-bad-option = “{ $text }” is not of the form name=value.
 cli-bad-seat = There is no player “{ $name }”. Choose one of: { $names }.
 cli-warming = { $game }: { $done } of { $total }
 cli-warm = All games are compiled. This took { $seconds } s.
+cli-check = check whether a game does all that is asked of every game
+cli-quick = leave out what takes minutes
 cli-not-over = The transcript ends here; the game is not over.
 
 cli-exported = Finished games in { $folder }: { $count }.

@@ -37,3 +37,5 @@ cli-imported = { $file } est maintenant la partie de la table { $code }.
 cli-other-game = { $file } contient une autre partie et n’a pas été touché. Nommez un autre dossier.
 cli-no-output = Impossible d’écrire { $file } : { $reason }.
 cli-too-many-bots = Places pour les robots : { $count }. En voici trop : { $names }. Avec --players, vous dites combien de joueurs participent.
+cli-check = vérifier qu’un jeu fait tout ce qu’on demande à chaque jeu
+cli-quick = laisser de côté ce qui prend des minutes

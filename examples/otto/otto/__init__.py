@@ -1,0 +1,1 @@
+"""Otto: mice, cheese and one sleeping cat, for two to four players."""

@@ -1,0 +1,76 @@
+// Otto: the board. The cat and the cheese, everybody with their mice, what came of the last night, and my own mice.
+import { html } from "ninelives/html.js";
+import { t } from "ninelives/text.js";
+import { Seat } from "ninelives/parts/seat.js";
+import { Cheese, Mouse, Otto } from "./art.js";
+
+const MICE = ["1", "2", "3", "4", "5", "6", "7", "8"];
+
+/** @typedef {import("ninelives/types.js").View} View */
+
+/** @param {import("ninelives/types.js").BoardProps} props */
+export function Board({ view, names, seats, you, act, hinted, open }) {
+  const me = open ? null : you ?? view.seat; // with open cards all hands are shown alike
+  return html`<div class="board otto">
+    <${Larder} view=${view} />
+    <ul class="seats">${view.seats.map((seat, n) => html`<${Seat} key=${n} n=${n} info=${seats[n]} name=${names[n]} you=${you === n} active=${view.actors.includes(n)}>
+      <${Place} seat=${seat} n=${n} names=${names} /><${Pips} seat=${seat} open=${Boolean(open)} /><${Points} points=${seat.points} />
+    <//>`)}</ul>
+    ${view.last && html`<${Last} last=${view.last} names=${names} />`}
+    <p class=${`ot-prompt ${act && view.legal.length ? "mine" : ""}`} role="status">${prompt(view, names, Boolean(act))}</p>
+    ${me !== null && view.phase !== "end" && html`<${Hand} hand=${view.seats[me].hand ?? []} legal=${act ? view.legal : []} hint=${hinted?.[0]} act=${act} />`}
+  </div>`;
+}
+
+/** @param {View} view @param {string[]} names @param {boolean} mine */
+function prompt(view, names, mine) {
+  if (view.phase === "end") return t("game-is-over");
+  return mine && view.legal.length ? t("otto-ui-do-send") : t("otto-ui-wait", { seats: view.actors }, names);
+}
+
+/** Otto as he was when the last mice came, and what lies in the larder now. @param {{view: View}} props */
+function Larder({ view }) {
+  return html`<div class="ot-larder">
+    <span>${t("otto-ui-night", { night: view.night, nights: view.nights })}</span>
+    <span class="ot-cat"><${Otto} awake=${Boolean(view.last?.awake)} /><small>${t("otto-ui-limit", { limit: view.limit })}</small></span>
+    <strong class="ot-worth" role="img" aria-label=${t("otto-ui-cheese", { cheese: view.cheese })}><${Cheese} />${view.cheese}</strong>
+  </div>`;
+}
+
+/** The mouse that is on its way tonight, as far as we may know it. @param {{seat: any, n: number, names: string[]}} props */
+function Place({ seat, n, names }) {
+  if (seat.mouse) return html`<${Card} mouse=${seat.mouse} />`;
+  return html`<span class=${`ot-card ${seat.out ? "back" : "none"}`} role="img" aria-label=${t(seat.out ? "otto-ui-out" : "otto-ui-none", { seat: n }, names)}></span>`;
+}
+
+/** @param {{mouse: string}} props */
+const Card = ({ mouse }) => html`<span class="ot-card" role="img" aria-label=${t("otto-ui-mouse", { mouse: Number(mouse) })}><${Mouse} mouse=${mouse} /><b>${mouse}</b></span>`;
+
+/** All mice of a seat: struck out if they have been seen; in an open replay the one that stays at home, too. @param {{seat: any, open: boolean}} props */
+function Pips({ seat, open }) {
+  const kind = (/** @type {string} */ mouse) => (seat.seen.includes(mouse) ? "seen" : open && mouse === seat.home ? "home" : "");
+  return html`<span class="ot-pips" role="img" aria-label=${t("otto-ui-seen", { mice: seat.seen })}>${MICE.map((mouse) => html`<span key=${mouse} class=${kind(mouse)}>${mouse}</span>`)}</span>`;
+}
+
+/** @param {{points: number}} props */
+const Points = ({ points }) => html`<span class="ot-points" role="img" aria-label=${t("otto-ui-owns", { points })}><${Cheese} />${points}</span>`;
+
+/** What came of a night. @param {{last: any, names: string[]}} props */
+function Last({ last, names }) {
+  return html`<section class=${`ot-last ${last.awake ? "awake" : ""}`}>
+    <h2>${t("otto-ui-last", { night: last.night, cheese: last.cheese, noise: last.noise })}</h2>
+    <ul>${last.mice.map((/** @type {string} */ mouse, /** @type {number} */ n) => html`<li key=${n} style=${`--seat: var(--seat-${n})`} class=${last.caught.includes(n) ? "caught" : ""}>
+      <span class="ot-name">${names[n]}</span><${Card} mouse=${mouse} /><small>${last.caught.includes(n) ? t("otto-ui-caught") : last.taker === n ? t("otto-ui-takes") : ""}</small></li>`)}</ul>
+  </section>`;
+}
+
+/** @param {{hand: string[], legal: string[], hint?: string, act?: (action: string) => void}} props */
+function Hand({ hand, legal, hint, act }) {
+  return html`<ul class="ot-hand" aria-label=${t("otto-ui-hand")}>${hand.map((mouse) => {
+    const action = `send ${mouse}`;
+    return html`<li key=${mouse}>${legal.includes(action)
+      ? html`<button class=${`ot-card ${hint === action ? "hinted" : ""}`} data-act=${action} aria-label=${t("otto-ui-send", { mouse: Number(mouse) })} onClick=${() => act?.(action)}>
+          <${Mouse} mouse=${mouse} /><b>${mouse}</b>${hint === action && html`<span class="ot-hint">${t("otto-ui-hinted")}</span>`}</button>`
+      : html`<${Card} mouse=${mouse} />`}</li>`;
+  })}</ul>`;
+}

@@ -1,0 +1,91 @@
+"""The page: a whole game against bots in Chromium, by somebody who clicks on anything there is to click on."""
+
+import importlib.util
+import random
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Any
+
+from ninelives.check.suite import Check, Failed, LeftOut
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+CHOICES = ("main [data-act]:visible:not([disabled])", "main [data-card]:visible:not([disabled])")
+LEAVE, OVER = ".parting button", ".after"
+CLICKS = 3000
+PATIENCE = 20_000  # milliseconds
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """Serve tables whose bots do not pause to think; yields the address."""
+    with closing(socket.create_server(("127.0.0.1", 0))) as probe:
+        port = probe.getsockname()[1]
+    command = [sys.executable, "-m", "ninelives.cli", "serve", "--no-browser", "--pace", "0", "--port", str(port)]
+    command += ["--db", str(folder / "check.db")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
+        assert process.stdout
+        process.stdout.readline()
+        yield f"http://127.0.0.1:{port}"
+        process.terminate()
+
+
+def plays(game: str) -> Iterator[float]:
+    """Play a whole game through the page."""
+    program = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
+    if program is None or importlib.util.find_spec("playwright") is None:
+        raise LeftOut("check-no-browser")
+    from playwright.sync_api import sync_playwright
+
+    complaints: list[str] = []
+    with tempfile.TemporaryDirectory() as folder, served(Path(folder)) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
+        page = browser.new_page(locale="en")
+        page.set_default_timeout(PATIENCE)
+        page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.add_init_script(f"localStorage.setItem('coach-{game}', 'gone')")  # somebody who has played before
+        page.goto(address)
+        page.locator(f".game-card.{game} .primary").click()
+        page.locator(".board").wait_for()
+        yield from _click_through(page)
+        page.goto(f"{address}/rules/{game}")
+        page.locator(".rules h2").first.wait_for()
+        browser.close()
+    if complaints:
+        raise Failed("check-page-complains", reason=complaints[0][:300])
+
+
+def _click_through(page: Any) -> Iterator[float]:
+    """Click on anything, until the score is shown."""
+    rng = random.Random(1)
+    for n in range(CLICKS):
+        if page.locator(OVER).count():
+            return
+        if page.locator(LEAVE).count():
+            page.locator(LEAVE).click()
+        for choices in map(page.locator, CHOICES):
+            if count := choices.count():
+                _click(choices, rng.randrange(count))
+                break
+        page.wait_for_timeout(20)
+        yield n / CLICKS
+    raise Failed("check-page-endless", clicks=CLICKS)
+
+
+def _click(choices: Any, n: int) -> None:
+    """Click on a choice, unless it is gone before the finger comes down."""
+    before = choices.count()
+    try:
+        choices.nth(n).click(timeout=3000)
+    except Exception:
+        if choices.count() == before:
+            raise
+
+
+CHECKS = (Check("page", plays, ("page/index.js", "bot"), slow=True),)

@@ -1,0 +1,80 @@
+"""All checks of a game, one line for each."""
+
+import shutil
+import sys
+from importlib import import_module
+from pathlib import Path
+
+from ninelives.check.suite import Check, Failed, LeftOut
+from ninelives.games import folder, package
+from ninelives.games.errors import GameError
+from ninelives.text import Catalogue, Message
+
+TOPICS = ("roles", "words", "rules", "secrecy", "transcripts", "bots", "envs", "page")
+FAILED = 2  # the exit code
+BAR = 20
+LONGEST = 400  # letters of a reason that is not ours
+
+
+def run(game: str, quick: bool, words: Catalogue) -> int:
+    """Make all checks of a game, tell what came of each, and return the exit code."""
+    package(game)  # raises if there is no such game
+    failures = 0
+    for topic in TOPICS:
+        print(words.say(Message(f"check-topic-{topic}")), flush=True)
+        for check in import_module(f"ninelives.check.{topic}").CHECKS:
+            failures += not _passes(check, game, quick, words)
+    total = Message("check-failures" if failures else "check-passed", {"game": game, "count": failures})
+    print(words.say(total))
+    return FAILED if failures else 0
+
+
+def _passes(check: Check, game: str, quick: bool, words: Catalogue) -> bool:
+    """Make one check and tell what came of it."""
+    about = words.say(check.about)
+    sign, told = "ok", None
+    try:
+        if missing := check.missing(game):
+            raise LeftOut("check-needs", roles=", ".join(missing))
+        if quick and check.slow:
+            raise LeftOut("check-slow")
+        for done in check.work(game):
+            _draw_bar(about, done)
+    except LeftOut as reason:
+        sign, told = "left-out", reason.message
+    except Failed as reason:
+        sign, told = "failed", reason.message
+    except Exception as error:  # a game may be anybody's code
+        sign, told = _broken(error, game)
+    _wipe_bar()
+    print(f"  {words.say(Message(f'check-{sign}')):<8} {about}", flush=True)
+    for line in words.say(told).splitlines() if told else ():
+        print(f"           {line}", flush=True)
+    return sign != "failed"
+
+
+def _broken(error: Exception, game: str) -> tuple[str, Message]:
+    """Tell what a check broke down with. A role that is missing has been told already."""
+    home, role = f"{package(game)}.", None
+    if isinstance(error, ModuleNotFoundError) and (error.name or "").startswith(home):
+        role = str(error.name).removeprefix(home)
+    elif isinstance(error, FileNotFoundError) and folder(game) in Path(str(error.filename)).parents:
+        role = str(Path(str(error.filename)).relative_to(folder(game)))
+    elif isinstance(error, GameError) and error.message.id == "missing-role":
+        role = error.message.args["role"]
+    if role:
+        return "left-out", Message("check-needs", {"roles": role})
+    return "failed", Message("check-broken", {"reason": f"{type(error).__name__}: {error}"[:LONGEST]})
+
+
+def _draw_bar(about: str, done: float) -> None:
+    """Show how far a check is, where a person looks."""
+    if sys.stdout.isatty():
+        full = round(BAR * done)
+        line = f"  {'█' * full}{'░' * (BAR - full)} {about}"
+        print(f"\r{line[: shutil.get_terminal_size().columns - 1]}", end="", flush=True)
+
+
+def _wipe_bar() -> None:
+    if sys.stdout.isatty():
+        print(f"\r{' ' * (shutil.get_terminal_size().columns - 1)}\r", end="")
