@@ -18,7 +18,7 @@ class Bot(Protocol):
 
 
 BOTS = ("random", "thumb", "search", "level1", "level2", "level3", "level4", "level5")
-LEVELS = {"search": 5, "thumb": 4}  # whose style each has: `thumb` takes the traits of its level alone
+NUMBERS = {"search": 5, "thumb": 4}  # the level whose style each has; of it, `thumb` has only the traits
 PLUG_INS = "ninelives.bots"
 
 
@@ -73,5 +73,5 @@ def make_own(name: str, game: str, seed: int, version: int | None) -> Bot:
     if name == "random":
         return RandomBot(seed)
     styles = getattr(part(game, "bot", version), "LEVELS", EVERY_LEVEL)
-    style = styles[(LEVELS.get(name) or level_of(name)) - 1]
+    style = styles[(NUMBERS.get(name) or level_of(name)) - 1]
     return ThumbBot(seed, style) if name == "thumb" or not style.playouts else SearchBot(seed, style)

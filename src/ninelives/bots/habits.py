@@ -13,6 +13,7 @@ from ninelives.games.book import Book
 from ninelives.games.compiler import register, verb
 from ninelives.games.kernel import data_file, once, record
 
+COMPILED = ("flat.py", "habits.py", "imagined.py", "thought.py", "tree.py", "usual.py")  # into every search
 HABITS = ("imagine", "candidates", "thumb_action", "weigh", "is_hidden", "stretch", "utility")
 
 imagine = verb("imagine")
@@ -44,4 +45,4 @@ def _paper(book: Book, kind: type) -> np.dtype[np.void]:
     """Make scratch paper that is of another type whenever the habits have been edited: see `kernel.record`."""
     bot: Any = book.part("bot")
     register(book.dtype, HABITS, bot, usual=usual)
-    return record(kind, data_file(bot.__package__, "bot.py"), *sorted(HERE.glob("*.py")))
+    return record(kind, data_file(bot.__package__, "bot.py"), *(HERE / name for name in COMPILED))

@@ -61,6 +61,16 @@ def versions(game: str) -> list[int]:
     return sorted({*(int(path.name[1:]) for path in folder(game).glob("v[0-9]*")), newest})
 
 
+def newer(init: str) -> list[str]:
+    """Return where an old version of rules, given by its `__init__.py`, finds what has not changed since.
+
+    That is in the folders of the versions after it, the nearest first, and last in the game's own.
+    """
+    own = Path(init).parent
+    later = [path for path in own.parent.glob("v[0-9]*") if int(path.name[1:]) > int(own.name[1:])]
+    return [*map(str, sorted(later, key=lambda path: int(path.name[1:]))), str(own.parent)]
+
+
 def folder(game: str) -> Path:
     """Return the folder that holds a game's files: its roles, words and page."""
     return Path(str(import_module(package(game)).__file__)).parent

@@ -253,10 +253,10 @@ class Game:
         hidden = actor != seat and self.book.is_secret(action)
         return self._tell(n, None if hidden else action)
 
-    def positions(self, seat: int | None = None) -> "list[Position]":
+    def positions(self, seat: int | None = None) -> "list[Moment]":
         """Return every moment of the game, from the deal on, as a viewer knew it."""
         seat = None if seat is None else self._seat(seat)
-        return [Position(self, n, seat) for n in range(len(self.log) + 1)]
+        return [Moment(self, n, seat) for n in range(len(self.log) + 1)]
 
     def story(self) -> list[Message]:
         """Return the whole game told with open cards: for those who may see everything, such as after the end."""
@@ -322,7 +322,7 @@ class Game:
 
 
 @dataclass(frozen=True)
-class Position:
+class Moment:
     """One moment of a game as a viewer knew it, for replays. What is told and shown of it is made when asked for."""
 
     game: Game

@@ -115,7 +115,7 @@ def complete(
 
 @dataclass(frozen=True)
 class Meta:
-    """Static facts about a game. Capabilities, which a table asks for instead of names, come last.
+    """Static facts about a game, and what it needs of a table (capabilities: asked for instead of names).
 
     >>> from ninelives.games import rulebook
     >>> meta = rulebook("maus").meta
@@ -131,7 +131,7 @@ class Meta:
     rules_version: int  # raised only when the same transcript would play differently
     options: tuple[Option, ...]
     clauses: tuple[str, ...]
-    order: int = 100  # where it stands among the games on the home page
+    order: int = 100  # among the games of this repository; those of other packages come after them
     real_time: bool = False  # seats race to answer, timed by the role `referee`
 
     @property

@@ -113,7 +113,7 @@ def put_result(sheet: Sheet, players: int) -> None:
 
 PRINT = 0  # a piece of text, which takes no number
 NUMBER = 1  # a number
-WORD = 2  # one of `count` pieces, then a number if there is one ("slap blue-tie 430"): word + `more` * number
+WORD = 2  # value % `more` is one of `count` pieces, value // `more` a number behind it, if any ("slap blue-tie 430")
 PART = 3  # an object that may be null; `more`: the step after it
 LIST = 4  # a list of so many items; `more`: the step after it
 END = 5  # the end of an item of a list

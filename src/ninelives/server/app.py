@@ -163,6 +163,7 @@ def about_game(name: str) -> dict[str, Any]:
         "name": name,
         "title": meta.title,
         "players": list(meta.players),
+        "usual_players": meta.usual_players,
         "options": choices(meta.options),
         "slaps": choices(part(name, "referee").SLAP_OPTIONS if meta.real_time else ()),
         "real_time": meta.real_time,
@@ -172,8 +173,16 @@ def about_game(name: str) -> dict[str, Any]:
 
 
 def choices(options: Sequence[Option]) -> dict[str, Any]:
-    """Describe options by their usual and their valid values."""
-    return {option.name: {"default": option.default, "valid": option.valid()} for option in options}
+    """Describe options by their usual and their valid values, where need be for each number of players."""
+    return {option.name: choice(option) for option in options}
+
+
+def choice(option: Option) -> dict[str, Any]:
+    """Describe one option."""
+    found: dict[str, Any] = {"default": option.default, "valid": option.valid()}
+    if option.by_players:
+        found["by_players"] = {players: option.valid(players) for players in option.by_players}
+    return found
 
 
 STATUS = {

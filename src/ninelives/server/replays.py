@@ -11,7 +11,7 @@ import msgspec
 
 import ninelives
 from ninelives.games.errors import GameError
-from ninelives.games.game import Game, Position
+from ninelives.games.game import Game, Moment
 
 MOST_GAMES = 16  # some hundred kilobytes each
 MOST_ANSWERS = 256  # some ten kilobytes each, when they are packed
@@ -70,7 +70,7 @@ def steps(transcript: str, faces: tuple[str, ...], seat: str | None) -> Any:
     return {"game": game.name, "names": game.names, "faces": faces, "steps": told}
 
 
-def open_step(moments: tuple[Position, ...]) -> Any:
+def open_step(moments: tuple[Moment, ...]) -> Any:
     """Lay one position open, seen by every seat and last by a spectator."""
     return {"events": moments[-1].events, "view": laid_open([msgspec.json.decode(one.view_json) for one in moments])}
 

@@ -280,7 +280,7 @@ class Table:
         return None
 
     def _period(self) -> int | None:
-        """Return for how long what is sealed now is good; None: nothing can be sealed now."""
+        """Return the period, such as a round, that a maximum sealed now is good for; None: nothing can be sealed."""
         period: int | None = self._sealing.period(facts(self.game.observation(None))) if self.game else None
         return period
 

@@ -1,9 +1,10 @@
 // What the server says, as in docs/protocol.md and docs/views.md.
 export interface Message { id: string; args?: Record<string, any> }
-export interface SeatInfo { kind: "open" | "person" | "bot"; name?: string; bot?: string; face?: string; here?: boolean; minded?: string }
+export interface SeatInfo { kind: "open" | "person" | "bot"; name?: string; bot?: string; face?: string; here?: boolean; minded?: string; head_start?: number }
 export interface TableInfo {
   code: string; game: string; options: Record<string, any>; clock: string; hints: boolean; public: boolean;
   seats: SeatInfo[]; host: number | null; playing: boolean; games: number;
+  slaps?: Record<string, any>; watching?: number;
 }
 export interface You { seat?: number | null; turn?: number; sealed?: number; host?: boolean }
 export interface View {
@@ -22,10 +23,10 @@ export interface BoardProps {
 }
 /** What the server says of a game (`/api/games`). */
 export interface GameInfo {
-  name: string; title: string; players: number[]; options: Record<string, OptionInfo>; slaps: Record<string, OptionInfo>;
+  name: string; title: string; players: number[]; usual_players: number; options: Record<string, OptionInfo>; slaps: Record<string, OptionInfo>;
   real_time: boolean; sealed: boolean; bots: string[];
 }
-export interface OptionInfo { default: string | boolean | number; valid: string }
+export interface OptionInfo { default: string | boolean | number; valid: string; by_players?: Record<number, string> }
 /**
  * What a game brings to the page: the default export of `page/index.js` in its folder. Beside it lie `style.css` and
  * `art/scene.svg`, its picture for the first place. All its words begin with its name, such as `NAME-title`.
@@ -44,7 +45,6 @@ export interface GamePage {
   First?: (props: { begin: () => void }) => any;
   /** An action in the words of the board, for hints that speak of it. */
   named?: (action: string) => string;
-  usualPlayers: number;
   /** Whether the board sounds when somebody has to act, so that the page need not. */
   ownSounds?: boolean;
 }

@@ -27,5 +27,4 @@ export default {
   rules: { chapters: ["aim", "mice", "night", "cat", "cheese", "end"], Example },
   named: (action) => t("otto-ui-mouse", { mouse: Number(action.split(" ")[1]) }),
   course: { at: (view) => (view.phase === "end" ? "end" : view.night), points: (seat) => seat.points },
-  usualPlayers: 4,
 };

@@ -137,4 +137,4 @@ def _sizes(book: Book, tensor: Any) -> Sizes:
 def habitual(book: Book) -> Style:
     """Return the style of whoever plays a game by rules of thumb alone."""
     styles: tuple[Style, ...] = getattr(book.part("bot"), "LEVELS", EVERY_LEVEL)
-    return styles[bots.LEVELS["thumb"] - 1]
+    return styles[bots.NUMBERS["thumb"] - 1]

@@ -1,6 +1,6 @@
 // Opening tables.
 import { ask, kept } from "../api.js";
-import { fetchGame } from "../games.js";
+import { about, fetchGame } from "../games.js";
 import { live } from "../live.js";
 import { go } from "../route.js";
 import { t } from "../text.js";
@@ -10,11 +10,12 @@ export const FIRST = "?first"; // the address of a table that explains the game 
 
 /** Sit down with bots of a level and begin at once, or, where a first game is explained before it begins, after that. @param {string} name @param {number} level */
 export async function playBots(name, level) {
-  const { usualPlayers, First } = await fetchGame(name);
-  const { code } = await ask("/api/tables", { game: name, players: usualPlayers, hints: true });
+  const { First } = await fetchGame(name);
+  const players = about(name)?.usual_players ?? 0;
+  const { code } = await ask("/api/tables", { game: name, players, hints: true });
   const table = live(code);
   table.send({ type: "sit", seat: 0, name: kept.name || t("home-your-name") });
-  for (let seat = 1; seat < usualPlayers; seat++) table.send({ type: "bot", seat, bot: `level${level}` });
+  for (let seat = 1; seat < players; seat++) table.send({ type: "bot", seat, bot: `level${level}` });
   if (First && coached(name)) return go(`/t/${code}${FIRST}`);
   table.send({ type: "start" });
   go(`/t/${code}`);

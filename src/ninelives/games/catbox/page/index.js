@@ -13,4 +13,4 @@ function named(action) {
 }
 
 /** @type {import("ninelives/types.js").GamePage} */
-export default { Board, Summary, coach, rules, named, usualPlayers: 4 };
+export default { Board, Summary, coach, rules, named };

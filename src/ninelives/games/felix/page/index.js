@@ -21,5 +21,4 @@ export default {
   rules,
   named,
   course: { at: (view) => (view.phase === "end" ? "end" : view.round), points: (seat) => seat.cats + seat.mice },
-  usualPlayers: 4,
 };

@@ -13,6 +13,5 @@ export default {
   rules,
   First,
   course: { at: (view) => view.last?.mouse, points: (seat) => seat.score },
-  usualPlayers: 4,
   ownSounds: true,
 };

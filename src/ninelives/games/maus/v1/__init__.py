@@ -1,8 +1,5 @@
-"""Maus geflippt, version 1 of the rules: every kind of garment is red or blue (MG-1).
+"""Maus geflippt, version 1 of the rules: every kind of garment is red or blue (MG-1)."""
 
-What is not here is as it is in the newest version, imported once more.
-"""
+from ninelives.games import newer
 
-from pathlib import Path
-
-__path__.append(str(Path(__file__).parents[1]))
+__path__ += newer(__file__)
