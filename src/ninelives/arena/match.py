@@ -174,16 +174,20 @@ def alarm(seconds: float) -> Iterator[None]:
 @contextlib.contextmanager
 def interruption(seconds: float) -> Iterator[None]:
     """Interrupt as Ctrl-C does: Windows has no alarm."""
-    rang = threading.Event()
+    rang, done, one_at_a_time = threading.Event(), threading.Event(), threading.Lock()
 
     def ring() -> None:
-        rang.set()
-        _thread.interrupt_main()
+        with one_at_a_time:
+            if not done.is_set():
+                rang.set()
+                _thread.interrupt_main()
 
     timer = threading.Timer(seconds, ring)
     timer.start()
     try:
         yield
+        with one_at_a_time:
+            done.set()
     except KeyboardInterrupt:
         if not rang.is_set():
             raise

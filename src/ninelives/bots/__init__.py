@@ -1,10 +1,11 @@
 """Make the bots that can take a seat. A bot gets what its seat sees and answers with an action."""
 
 from importlib.metadata import EntryPoint, entry_points
+from types import ModuleType
 from typing import Protocol
 
 from ninelives.bots.seen import Seen, look
-from ninelives.games import part
+from ninelives.games import has_part, part
 from ninelives.games.errors import GameError
 
 __all__ = ["BOTS", "Bot", "Seen", "level_of", "look", "make", "names"]
@@ -64,6 +65,15 @@ def make_plug_in(entry: EntryPoint, game: str, seed: int) -> Bot:
     return made
 
 
+def habits_of(game: str, version: int | None = None) -> ModuleType:
+    """Return the bot.py of a game, or what is usual if it has none."""
+    if has_part(game, "bot", version):
+        return part(game, "bot", version)
+    from ninelives.bots import usual
+
+    return usual
+
+
 def make_own(name: str, game: str, seed: int, version: int | None) -> Bot:
     """Make one of the bots that every game has. Imported only when needed: the compiler is a heavy import."""
     from ninelives.bots.levels import EVERY_LEVEL
@@ -72,6 +82,6 @@ def make_own(name: str, game: str, seed: int, version: int | None) -> Bot:
 
     if name == "random":
         return RandomBot(seed)
-    styles = getattr(part(game, "bot", version), "LEVELS", EVERY_LEVEL)
+    styles = getattr(habits_of(game, version), "LEVELS", EVERY_LEVEL)
     style = styles[(NUMBERS.get(name) or level_of(name)) - 1]
     return ThumbBot(seed, style) if name == "thumb" or not style.playouts else SearchBot(seed, style)

@@ -5,7 +5,7 @@ import random
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from ninelives.games import part
+from ninelives.bots import habits_of
 
 
 @dataclass(frozen=True)
@@ -47,5 +47,5 @@ def thinking_time(game: str, phase: str, rng: random.Random) -> float:
 
     The game's bot.py knows how long people take in each phase (`THINKING`).
     """
-    median = getattr(part(game, "bot"), "THINKING", {}).get(phase, MEDIAN)
+    median = getattr(habits_of(game), "THINKING", {}).get(phase, MEDIAN)
     return min(LONGEST, median * math.exp(rng.gauss(0.0, SPREAD)))

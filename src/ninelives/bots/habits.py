@@ -3,15 +3,16 @@
 `HABITS` are defined in a game's bot.py; what it leaves out is as in `usual`. docs/bots.md tells what each does.
 """
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 
-from ninelives.bots import usual
+from ninelives.bots import habits_of, usual
 from ninelives.bots.thought import HERE, Thought, Tree
 from ninelives.games.book import Book
 from ninelives.games.compiler import register, verb
-from ninelives.games.kernel import data_file, once, record
+from ninelives.games.kernel import once, record
 
 COMPILED = ("flat.py", "habits.py", "imagined.py", "thought.py", "tree.py", "usual.py")  # into every search
 HABITS = ("imagine", "candidates", "thumb_action", "weigh", "is_hidden", "stretch", "utility")
@@ -37,12 +38,13 @@ def tree_of(book: Book) -> np.dtype[np.void]:
 
 def plays_to_the_end(book: Book) -> bool:
     """Return whether a search plays the whole game, so that it knows who wins."""
-    return not hasattr(book.part("bot"), "stretch")
+    bot = habits_of(book.meta.name, book.meta.rules_version)
+    return bot is usual or not hasattr(bot, "stretch")
 
 
 @once
 def _paper(book: Book, kind: type) -> np.dtype[np.void]:
     """Make scratch paper that is of another type whenever the habits have been edited: see `kernel.record`."""
-    bot: Any = book.part("bot")
+    bot: Any = habits_of(book.meta.name, book.meta.rules_version)
     register(book.dtype, HABITS, bot, usual=usual)
-    return record(kind, data_file(bot.__package__, "bot.py"), *(HERE / name for name in COMPILED))
+    return record(kind, Path(bot.__file__), *(HERE / name for name in COMPILED))

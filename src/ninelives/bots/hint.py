@@ -44,7 +44,8 @@ def hint(seen: Seen, seed: int = 0) -> Advice:
 
 def _own_words(seen: Seen) -> Any:
     """Return the game's hint.py, if it has one."""
-    return seen.book.part("hint") if has_part(seen.book.meta.name, "hint") else None
+    meta = seen.book.meta
+    return seen.book.part("hint") if has_part(meta.name, "hint", meta.rules_version) else None
 
 
 def reason(seen: Seen, options: list[Option]) -> Message:

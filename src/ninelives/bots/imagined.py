@@ -3,7 +3,7 @@
 from typing import Any
 
 from ninelives.bots import habits
-from ninelives.bots.thought import Thought
+from ninelives.bots.thought import MOST, Thought
 from ninelives.games import verbs
 from ninelives.games.kernel import Array, entry, lowest_bit, rule
 
@@ -32,7 +32,7 @@ def next_actor(s: Any) -> int:
 @rule
 def list_candidates(s: Any, seat: int, think: Thought) -> int:
     """Write the actions worth thinking about on blank paper; return how many."""
-    n: int = habits.candidates(s, seat, think.acts)
+    n: int = min(MOST, habits.candidates(s, seat, think.acts))
     for k in range(n):
         think.action[k] = think.acts[k]
         think.tries[k] = 0

@@ -11,6 +11,7 @@ from ninelives.bots.habits import thought_of, tree_of
 from ninelives.bots.imagined import thumb
 from ninelives.bots.levels import BEST, Style
 from ninelives.bots.seen import Seen
+from ninelives.bots.thought import MOST_CODES
 from ninelives.bots.tree import search_tree
 from ninelives.games.book import Book
 from ninelives.games.kernel import States
@@ -75,6 +76,8 @@ class SearchBot(Thinker):
         """Return the candidates that were tried, best first."""
         states = np.zeros(3, seen.book.dtype)
         states[0] = seen.observation[0]
+        if self.style.tree and max(seen.legal) >= MOST_CODES:
+            raise ValueError(f"a tree needs actions below {MOST_CODES}: let the game's levels search without one")
         paper = self.paper(seen.book)
         paper["rng"] = self._luck.getrandbits(64)
         search: Any = search_tree if self.style.tree else search_flat

@@ -7,9 +7,10 @@ import numpy as np
 
 from ninelives.games.kernel import Array, Work
 
-MOST = 64  # candidates that a search can compare
+MOST = 128  # candidates: as many as there may be legal actions that a search can compare
 NODES = 1 << 13
 TRAITS = 12
+MOST_CODES = 1024  # numbers of actions, in a game whose bots search by a tree
 HERE = Path(__file__).parent
 
 
@@ -33,7 +34,7 @@ class Tree(Thought):
     """The scratch paper of a tree search: its nodes, by number. A node is an action of `mover`, and what came of it."""
 
     reward: Annotated[Array, np.float64, 6]  # of the last playout, by seat
-    place: Annotated[Array, 128]  # by action: 1 + its place in acts; all 0 between decisions
+    place: Annotated[Array, MOST_CODES]  # by action: 1 + its place in acts; all 0 between decisions
     child: Annotated[Array, MOST]  # by place in acts
     size: int
     taken: Annotated[Array, NODES]  # the action that a node stands for

@@ -11,7 +11,10 @@ from ninelives.games.verbs import VERBS
 from ninelives.text import LANGUAGES
 
 VERBS_IN = ("rules", "knowledge", "view")
-REFEREE = ("SLAP_OPTIONS", "FLIP", "HOLD", "Round", "Verdict", "flip_delay", "send_delays", "slap_options")
+REFEREE = (
+    *("SLAP_OPTIONS", "HEAD_STARTS", "DEVICE", "FLIP", "HOLD", "Round", "Verdict", "flip_delay", "send_delays"),
+    *("slap_options", "usual_slap_options", "measured_options"),
+)
 
 
 @dataclass(frozen=True)

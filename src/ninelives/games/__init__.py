@@ -4,6 +4,9 @@ A game is a folder here, or a package of somebody else's that says so by an entr
 its roles (docs/architecture.md). Everything else in the project asks for the roles it needs, and knows no game's name.
 """
 
+import logging
+import re
+from collections.abc import Collection
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -23,6 +26,8 @@ if TYPE_CHECKING:
 
 PLUG_INS = "ninelives.games"
 
+log = logging.getLogger(__name__)
+
 
 def __getattr__(name: str) -> Any:
     """Find the games when they are first asked for: looking for other packages takes longer than importing this one."""
@@ -37,13 +42,36 @@ def _packages() -> dict[str, str]:
     from importlib.metadata import entry_points
 
     here = {path.parent.name: f"{__name__}.{path.parent.name}" for path in Path(__file__).parent.glob("*/meta.py")}
-    own = sorted(here, key=lambda name: (import_module(f"{here[name]}.meta").META.order, name))
-    others = {entry.name: entry.value for entry in sorted(entry_points(group=PLUG_INS)) if entry.name not in here}
-    return {name: here[name] for name in own} | others
+    found = {name: here[name] for name in sorted(here, key=lambda name: import_module(f"{here[name]}.meta").META.order)}
+    for entry in sorted(entry_points(group=PLUG_INS)):
+        if reason := _fault(entry.name, entry.value, found):
+            _BROKEN[entry.name] = reason
+            log.warning("the game %s of another package is left out: %s", entry.name, reason)
+        else:
+            found[entry.name] = entry.value
+    return found
+
+
+_BROKEN: dict[str, str] = {}  # games of other packages that cannot be used, and why
+
+
+def _fault(name: str, home: str, taken: Collection[str]) -> str:
+    """Return what is wrong with a game of another package: it must not take all others down with it."""
+    if name in taken:
+        return "there is a game of that name already"
+    if not re.fullmatch("[a-z][a-z0-9]*", name):
+        return "a game's name is made of small letters and digits, and begins with a letter"
+    try:
+        called = import_module(f"{home}.meta").META.name
+    except Exception as error:  # it is anybody's code
+        return f"{type(error).__name__}: {error}"
+    return "" if called == name else f"its meta.py calls it {called}"
 
 
 def package(game: str, version: int | None = None) -> str:
     """Return the package that holds a game's roles: as they are now, or as an old version of its rules had them."""
+    if game not in _packages() and game in _BROKEN:
+        raise GameError("broken-game", game=game, reason=_BROKEN[game])
     if game not in _packages():
         raise GameError("unknown-game", game=str(game), valid=", ".join(_packages()))
     name = _packages()[game]
@@ -94,9 +122,10 @@ def part(game: str, role: str, version: int | None = None) -> ModuleType:
         raise GameError("missing-role", game=game, role=role) from None
 
 
-def has_part(game: str, role: str) -> bool:
+def has_part(game: str, role: str, version: int | None = None) -> bool:
     """Return whether a game has a role: some, such as `hint`, are optional."""
-    return (folder(game) / f"{role}.py").exists()
+    folders = import_module(package(game, version)).__path__
+    return any((Path(path) / f"{role}.py").exists() for path in folders)
 
 
 def rulebook(game: str, version: int | None = None) -> "Book":
@@ -107,7 +136,8 @@ def rulebook(game: str, version: int | None = None) -> "Book":
     """
     from ninelives.games.book import assemble
 
-    return assemble(game, package(game, version))
+    home = package(game, version)
+    return assemble(game, None if home == package(game) else version)
 
 
 def new(

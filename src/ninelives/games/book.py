@@ -3,13 +3,12 @@
 import dataclasses
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from types import SimpleNamespace
 from typing import Any, Protocol, TypeAlias
 
 import numpy as np
 
-from ninelives.games import part, usual
+from ninelives.games import has_part, part, usual
 from ninelives.games.compiler import register
 from ninelives.games.errors import BadDeal, GameError, IllegalAction
 from ninelives.games.kernel import once
@@ -34,7 +33,7 @@ class Public(Protocol):
 # Cards laid out by hand instead of drawn by luck: the lines of a transcript that say so, by their keys.
 Deal: TypeAlias = Mapping[str, str]
 
-_TRANSCRIPT_WORDS = {"transcript", "record", "game", "rules", "players", "seed", "result"}
+_TRANSCRIPT_WORDS = {"record", "game", "rules", "players", "seed", "result"}
 _SIGNS = ":,#"  # separate the parts of a transcript, so no name may contain them
 LONGEST_NAME = 20
 
@@ -104,9 +103,8 @@ _NO_DEAL = SimpleNamespace(deal_keys=lambda names: [], lay=lambda s, deal, names
 
 
 @once
-def assemble(game: str, package: str) -> Book:
-    """Put the rulebook of a game together from the roles in its package."""
-    version = int(package.rpartition(".v")[2]) if ".v" in package else None
+def assemble(game: str, version: int | None) -> Book:
+    """Put the rulebook of a game together from its roles, of the newest version or of an older one."""
 
     def role(name: str) -> Any:
         return part(game, name, version)
@@ -118,10 +116,7 @@ def assemble(game: str, package: str) -> Book:
     if missing := register(state.STATE, VERBS, rules, knowledge, view, usual=usual):
         raise GameError("missing-verbs", game=game, names=", ".join(missing), role="rules.py, knowledge.py, view.py")
     actions, story = role("actions"), role("story")
-    try:
-        deal: Any = import_module(f"{package}.deal")
-    except ModuleNotFoundError:
-        deal = _NO_DEAL
+    deal: Any = role("deal") if has_part(game, "deal", version) else _NO_DEAL
     return Book(
         meta,
         state.STATE,

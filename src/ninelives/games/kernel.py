@@ -27,7 +27,9 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 HERE = Path(__file__).parent
 KIT = tuple(HERE / name for name in ("compiler.py", "kernel.py", "usual.py"))  # compiled into every game
-COMPILED_ROLES = ("state", "rules", "knowledge", "view")
+# Roles that are not compiled with the rules. All other files of a game's folder are, whatever they are called.
+UNCOMPILED = {"actions", "story", "deal", "meta", "sealed", "referee", "bot", "hint", "tensor", "toys"}
+UNCOMPILED |= {"console", "picture", "counts"}
 
 NOBODY = -1
 EMPTY = -1
@@ -76,9 +78,10 @@ def record(cls: type, *sources: Path) -> np.dtype[np.void]:
 
 def compiled_sources(package: str) -> list[Path]:
     """Return the files that a game's compiled rules are made of: editing any other recompiles nothing."""
-    found = [data_file(package, f"{role}.py") for role in ("__init__", *COMPILED_ROLES)]
-    data = {path.name for folder in sys.modules[package].__path__ for path in Path(folder).glob("*.toml")}
-    return [*found, *(data_file(package, name) for name in sorted(data))]
+    files = [path for folder in sys.modules[package].__path__ for path in Path(folder).iterdir()]
+    names = {path.name for path in files if path.suffix == ".toml"}
+    names |= {path.name for path in files if path.suffix == ".py" and path.stem not in UNCOMPILED}
+    return [data_file(package, name) for name in sorted(names)]
 
 
 def data_file(package: str, name: str) -> Path:

@@ -7,6 +7,8 @@ from typing import Any
 
 from ninelives.games.errors import BadOption, GameError
 
+MOST_PLAYERS = 6
+
 
 def whole_number(text: str) -> int | None:
     """Return the number that a text writes, if it is one of a sensible length."""
@@ -133,6 +135,11 @@ class Meta:
     clauses: tuple[str, ...]
     order: int = 100  # among the games of this repository; those of other packages come after them
     real_time: bool = False  # seats race to answer, timed by the role `referee`
+
+    def __post_init__(self) -> None:
+        """Refuse more seats than compiled loops have room for."""
+        if self.players[-1] > MOST_PLAYERS:
+            raise ValueError(f"{self.name}: at most {MOST_PLAYERS} can play a game")
 
     @property
     def usual_players(self) -> int:

@@ -33,7 +33,8 @@ class Thoughts:
             bot = self._bot(seat, name, game)
             threads = services.pool if name in bots.BOTS else services.plugins
             thought = loop.run_in_executor(threads, bot.act, seen)
-            action = await asyncio.wait_for(thought, services.limits.bot_seconds)
+            # Our own come to an end, but their first thought about a game may have to be compiled.
+            action = await asyncio.wait_for(thought, None if name in bots.BOTS else services.limits.bot_seconds)
             game.act(seat, action)
         except Exception as error:  # a bot may be anybody's code
             log.warning("bot %s failed at table %s: %r", name, self.room.row.id[:6], error)
