@@ -37,7 +37,7 @@ def row(result: Result) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--game", choices=GAMES, action="append", help="default: all three")
+    parser.add_argument("--game", choices=GAMES, action="append", help="default: all")
     parser.add_argument("--level", type=int, choices=range(2, 6), action="append", help="default: 2 to 5")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)

@@ -14,8 +14,11 @@ from typing import Any
 import msgspec
 
 from bench.load import Seat, Socket, Table, local_address, until
+from ninelives.games import GAMES, part
 
-GAMES = ("felix", "catbox")
+METAS = [part(name, "meta").META for name in GAMES]
+# By moves in turn, at tables of four.
+PLAYED = [meta.name for meta in METAS if not meta.real_time and 4 in meta.players]
 START = b'{"type":"start"}'
 
 
@@ -125,7 +128,7 @@ class Host:
 
     async def seat_clients(self, table: Table, number: int) -> None:
         local = local_address(number)
-        wish = msgspec.json.encode({"game": GAMES[number % len(GAMES)]})
+        wish = msgspec.json.encode({"game": PLAYED[number % len(PLAYED)]})
         code = (await post(self.port, "/api/tables", wish, local))["code"]
         for seat in table.seats:
             token = (await post(self.port, "/api/people", b"", local))["token"]

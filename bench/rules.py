@@ -50,16 +50,18 @@ import numpy as np
 
 from ninelives.games import GAMES, driver, rulebook
 from ninelives.games.kernel import WORK
-from ninelives.games.maus.state import SHOUT, TIME
 
 sys.path.insert(0, str(Path(__file__).parents[1]))
 from bench import loops, peers
+from bench.games import Decisions, special
 from bench.rounds import Figure, Figures, Job, Row, Run, Take, measure, per_second, progress, rate, ratio
 
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 PYTHON: Row = ("OpenSpiel", "oh_hell from Python")
 HAD_BY_TWO = "processors that 2 threads had"
 ROLLOUTS: Row = ("OpenSpiel", "oh_hell, C++ rollouts from dealt hands")
+
+EVERY_ACTION = Decisions("random play", "actions/s", lambda players: 1.0)
 
 # The rulebooks
 
@@ -75,7 +77,7 @@ class Play:
         self.acts = memoryview(self.work["acts"][0])
         self.options = np.array(book.meta.encode_options({}, players))
         self.seed = seed << 40
-        self.has_times = name == "maus"
+        self.timed = special(name).timed
 
     def playouts(self, games: int, loop: Callable[..., int] = loops.playouts) -> int:
         self.seed += games
@@ -84,15 +86,16 @@ class Play:
     def steps(self, most: int = sys.maxsize) -> int:
         """Play a new game (or so much of it) from Python, one fused call for each action."""
         self.seed += 1
-        states, work, acts, has_times, luck = self.states, self.work, self.acts, self.has_times, random.random
+        states, work, acts, luck = self.states, self.work, self.acts, random.random
+        has_times, (last, ms) = self.timed is not None, self.timed or (0, 0)
         driver.deal(states, 0, self.players, self.options, np.uint64(self.seed))
         seat = self.actor()
         n = driver.legal(states, 0, seat, work)
         done = 0
         while done < most:
             action = acts[int(luck() * n)]
-            if has_times and action <= SHOUT:
-                action += TIME * (1 + int(luck() * 500))
+            if has_times and action <= last:
+                action += ms * (1 + int(luck() * 500))
             told = driver.step(states, 0, seat, action, work)
             done += 1
             if told < 0:
@@ -127,13 +130,13 @@ def our_jobs(players: int) -> Iterator[Job]:
 
 
 def random_play(name: str, players: int) -> Take:
-    play = Play(name, players)
+    play, decisions = Play(name, players), special(name).decisions
 
     def take(seconds: float) -> dict[str, float]:
         speed = per_second(lambda: play.playouts(500), seconds)
         figures = {"random play | actions/s": speed}
-        if name == "maus":  # each mouse is turned once and answered by every player
-            figures["random play, without turning mice | slaps/s"] = speed * players / (players + 1)
+        if decisions:
+            figures[f"{decisions.what} | {decisions.unit}"] = speed * decisions.share(players)
         return figures
 
     return take
@@ -282,10 +285,11 @@ def goals(figures: Figures) -> Iterator[Goal]:
     def of(whose: str, what: str) -> float | None:
         return figures[whose, what].median if (whose, what) in figures else None
 
-    for name, times in (("felix", 100), ("catbox", 50)):
-        yield Goal(f"{name}: times oh_hell from Python", ratio(figures, (name, "random play"), PYTHON), times)
-    for name in ("felix", "catbox"):
-        yield Goal(f"{name}: times C++ rollouts of oh_hell", ratio(figures, (name, "random play"), ROLLOUTS), 1.5)
+    for base, text in ((PYTHON, "oh_hell from Python"), (ROLLOUTS, "C++ rollouts of oh_hell")):
+        for name in GAMES:
+            least = special(name).times_python if base == PYTHON else special(name).times_rollouts
+            if least is not None:
+                yield Goal(f"{name}: times {text}", ratio(figures, (name, "random play"), base), least)
     for name in GAMES:
         yield Goal(f"{name}: two threads, times one", of(name, "random play, 2 threads to one"), 1.6)
     for name in GAMES:
@@ -295,9 +299,10 @@ def goals(figures: Figures) -> Iterator[Goal]:
         for name in GAMES:
             seconds = of("start", f"{name}, {kind} start to the first playout")
             yield Goal(f"{name}: {kind} start, s", seconds, most, at_most=True)
-    yield Goal("felix: actions/s (quiet machine)", of("felix", "random play"), 20e6)
-    yield Goal("catbox: actions/s (quiet machine)", of("catbox", "random play"), 8e6)
-    yield Goal("maus: slaps/s (quiet machine)", of("maus", "random play, without turning mice"), 5e6)
+    for name in GAMES:
+        decisions, quick = special(name).decisions or EVERY_ACTION, special(name).quick
+        if quick is not None:
+            yield Goal(f"{name}: {decisions.unit} (quiet machine)", of(name, decisions.what), quick)
 
 
 def times(figures: Figures, row: Row, base: Row) -> float | None:

@@ -3,8 +3,9 @@
     .venv/bin/python bench/server.py [--json FILE] [--seconds S] [--tables N ...] [--no-peers]
 
 A real `ninelives serve` with a new SQLite file (`synchronous = FULL`) in the folder for temporary files; tables of four
-sockets that play Felix and Cat in the Box at random, from this process. The server runs with its usual limits; the
-clients come from many addresses of 127.0.0.0/8 (Linux), so that each stays within what one address may do.
+sockets that play the games with turns (Felix, Cat in the Box) at random, from this process. The server runs with its
+usual limits; the clients come from many addresses of 127.0.0.0/8 (Linux), so that each stays within what one address
+may do.
 
 - *as fast as possible*: whoever can act, acts. Moves a second.
 - *paced*: each table moves twice a second, at moments of its own, whatever the server does. From sending an action to

@@ -84,7 +84,7 @@ def plain_file(path: Path, seconds: float) -> Figure:
 async def store(where: str, url: str, writers: int, seconds: float) -> Figure:
     times: list[float] = []
     opened = await Store.open(url)
-    rows = [TableRow(f"table{n:020}", f"{n}", "felix", False) for n in range(writers)]
+    rows = [TableRow(f"table{n:020}", f"{n}", "any game", False) for n in range(writers)]
     for row in rows:
         await opened.create(row, ENTRY)
 

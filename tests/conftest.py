@@ -1,4 +1,7 @@
-"""Every test that asks for `url` runs on an SQLite file and on a real PostgreSQL."""
+"""Fixtures for tests everywhere: a server with a browser, and databases.
+
+Every test that asks for `url` runs on an SQLite file and on a real PostgreSQL.
+"""
 
 import os
 from collections.abc import Iterator
@@ -7,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.browser.people import browser, people, pictures, server  # noqa: F401
 from tests.store.server import Server, missing, postgres
 
 numbers = count()

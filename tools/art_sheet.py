@@ -1,12 +1,13 @@
-"""Look at the pictures: pages with all art of the page and its games in three sizes, light and dark; all mice dressed.
+"""Look at the pictures: pages with all art of the page and its games in three sizes, light and dark.
 
 `python tools/art_sheet.py FOLDER`, then `python -m http.server -d FOLDER --bind 127.0.0.1` and open it in a browser
 (pictures of another file are only shown to a page of the same origin, so opening the file itself shows nothing).
+A game whose pictures are stacked has `tools/games/GAME/sheet.py`, which adds pages with them put together.
 """
 
+import runpy
 import shutil
 import sys
-import tomllib
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
@@ -14,11 +15,6 @@ PACKAGE = Path(__file__).parents[1] / "src" / "ninelives"
 ART = {"shared": PACKAGE / "web" / "art"} | {
     path.parents[1].name: path for path in sorted((PACKAGE / "games").glob("*/page/art"))
 }
-# From the skin outwards. The page stacks garments in the same order.
-LAYERS = (
-    *("socks", "shoes", "trainers", "trousers", "skirt", "shirt", "t-shirt", "jumper", "dress", "tie"),
-    *("jacket", "coat", "belt", "bag", "scarf", "ring", "cap", "hat", "glasses"),
-)
 STYLE = """body { font: 11px sans-serif; margin: 0 }
 section { padding: 8px; display: flex; flex-wrap: wrap; gap: 4px; background: #fbf6ee; color: #2b2330 }
 section.dark { background: #1d1a22; color: #fbf6ee }
@@ -49,13 +45,6 @@ def drawings(folder: Path, file: str) -> list[str]:
     return [figure(file, symbol) for symbol in symbols] or [image(file)]
 
 
-def dressed(number: int, wears: list[str]) -> str:
-    outside_last = sorted(wears, key=lambda garment: LAYERS.index(garment.partition("-")[2]))
-    names = [f"mouse-{number % 4}", *(f"wear-{garment}" for garment in outside_last)]
-    layers = "".join(picture("maus/maus.svg", name, 120, 168, "layer") for name in names)
-    return f'<figure><figcaption>{" ".join(wears)}</figcaption><div class="mouse">{layers}</div></figure>'
-
-
 def sheet(figures: list[str]) -> str:
     sections = "".join(f'<section class="{shade}">{"".join(figures)}</section>' for shade in ("light", "dark"))
     return f'<!doctype html><meta charset="utf-8"><title>Art</title><style>{STYLE}</style>{sections}'
@@ -68,9 +57,8 @@ def main(folder: Path) -> None:
         shutil.copytree(art, folder / owner, dirs_exist_ok=True)
         files = sorted(path.relative_to(folder).as_posix() for path in (folder / owner).rglob("*.svg"))
         pages[owner] = [drawing for file in files for drawing in drawings(folder, file)]
-    for name, wardrobe in ("dressed", "wardrobe.toml"), ("dressed-v1", "v1/wardrobe.toml"):
-        cards = tomllib.loads((PACKAGE / "games" / "maus" / wardrobe).read_text())
-        pages[name] = [dressed(number, mouse["wears"]) for number, mouse in enumerate(cards["mice"], 1)]
+    for more in sorted(Path(__file__).parent.glob("games/*/sheet.py")):
+        pages |= runpy.run_path(str(more))["pages"](picture)
     for name, figures in pages.items():
         (folder / f"{name}.html").write_text(sheet(figures))
     links = "".join(f'<p><a href="{name}.html">{name}</a>' for name in pages)

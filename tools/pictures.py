@@ -1,6 +1,7 @@
 """Take the README's pictures of the page: python tools/pictures.py
 
-Plays a little of each game in Chromium against bots and writes docs/pictures/GAME.jpg, small.
+Plays a little of each game in Chromium against bots and writes docs/pictures/GAME.jpg, small. The moment that matters
+is said by tools/games/GAME/picture.toml: after so many moves, as soon as such an action can be taken.
 """
 
 import random
@@ -8,14 +9,14 @@ import socket
 import subprocess
 import sys
 import tempfile
+import tomllib
 from contextlib import closing
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
 OUT = Path(__file__).parents[1] / "docs" / "pictures"
-MOVES = {"felix": 11, "catbox": 16, "maus": 4}
-STOP_AT = {"felix": "bid", "catbox": "", "maus": "slap"}  # a picture of the moment that matters
+MOMENTS = {path.parent.name: path for path in sorted(Path(__file__).parent.glob("games/*/picture.toml"))}
 
 
 def move(page: Page, rng: random.Random) -> None:
@@ -31,9 +32,10 @@ def take(page: Page, url: str, game: str) -> None:
     page.goto(url)
     page.locator(f".game-card.{game} .primary").click()
     page.locator(".board").wait_for()
-    moment = page.locator(f"main [data-act^={STOP_AT[game]!r}]:visible, main [data-card]:visible")
+    wanted = tomllib.loads(MOMENTS[game].read_text(encoding="utf-8"))
+    moment = page.locator(f"main [data-act^={wanted['action']!r}]:visible, main [data-card]:visible")
     n = 0
-    while n < MOVES[game] or not moment.count():
+    while n < wanted["moves"] or not moment.count():
         move(page, rng)
         n += 1
     page.wait_for_timeout(600)
@@ -60,7 +62,7 @@ def main() -> None:
         try:
             assert server.stdout and server.stdout.readline()
             browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-            for game in MOVES:
+            for game in MOMENTS:
                 page = browser.new_page(viewport={"width": 1200, "height": 800}, locale="en")
                 take(page, f"http://127.0.0.1:{port}", game)
             browser.close()

@@ -16,7 +16,9 @@ from ninelives.arena.report import check_report, write_report
 from ninelives.arena.standings import Result, summarise
 from ninelives.bots import Seen
 from ninelives.cli import main
+from ninelives.games import GAMES
 from ninelives.text import LANGUAGES, catalogue
+from tests.play import ANY, OPTION
 
 
 class Balanced(HTMLParser):
@@ -42,7 +44,7 @@ class Balanced(HTMLParser):
 def duel() -> list[Result]:
     found = []
     for entrants in (["thumb", "random", "random"], ["thumb", "thumb", "random"]):
-        match = Match("catbox", entrants, deals=2, seed=1, options={"board": "purple"})
+        match = Match(ANY, entrants, deals=2, seed=1, options={OPTION.name: OPTION.values[-1]})
         found.append(summarise(match, list(play_match(match, set(), workers=1))))
     return found
 
@@ -62,7 +64,7 @@ def test_a_page_tells_everything_and_fetches_nothing(language: str, duel: list[R
     assert f'<html lang="{language}">' in text
     assert text.count("<svg") == 2, "one picture for each match"
     assert not re.search(r"""(src|href)\s*=\s*["']?https?:|@import|url\(["']?http""", text)
-    for fact in ("thumb, 2 × random", "2 × thumb, random", "board=purple"):
+    for fact in ("thumb, 2 × random", "2 × thumb, random", f"{OPTION.name}={OPTION.values[-1]}"):
         assert fact in page.text
     decimal = "." if language == "en" else ","
     assert re.search(rf"[+-]\d+\{decimal}\d\d ±\d+\{decimal}\d\d", page.text), "leads with their intervals"
@@ -96,7 +98,7 @@ def test_a_bot_that_always_breaks_down_is_named_with_reason_and_count(
 
     real = bots.make
     monkeypatch.setattr(bots, "make", lambda name, game, seed: Broken() if name == "bad" else real(name, game, seed))
-    match = Match("felix", ["bad", "random", "random"], deals=1, seed=1, options={})
+    match = Match(ANY, ["bad", "random", "random"], deals=1, seed=1, options={})
     result = summarise(match, [play_deal(match, 0)])
     path = tmp_path / f"match.{ending}"
     write_report(str(path), [result], catalogue("en"))
@@ -110,7 +112,7 @@ def test_a_report_without_matplotlib_is_refused_with_what_to_install(monkeypatch
         check_report("match.png")
 
 
-@pytest.mark.parametrize("name", ["felix", "maus"])
+@pytest.mark.parametrize("name", GAMES)
 def test_reports_can_be_drawn_of_every_game(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "match.html"
     arguments = ["arena", name, "--players", "3", "--bots", "thumb,random", "--games", "3", "--report", str(path)]

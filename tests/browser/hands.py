@@ -2,6 +2,8 @@
 
 import random
 from collections.abc import Callable
+from importlib import import_module
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -9,6 +11,11 @@ NOW = "main [data-act]:visible:not([disabled])"
 CARDS = "main [data-card]:visible:not([disabled])"
 LEAVE = ".parting button"  # the game is over: on to the results
 OVER = ".after"
+
+
+def own(game: str) -> Any:
+    """Return what tests of the page know of a game."""
+    return import_module(f"tests.games.{game}.page")
 
 
 def open_table(page: Page, game: str, players: int, bots: int) -> str:
@@ -22,6 +29,11 @@ def open_table(page: Page, game: str, players: int, bots: int) -> str:
         page.locator(".lobby .seat select").last.select_option("level1")
         expect(page.locator(".lobby .seat select")).to_have_count(players - 2 - n)
     return page.url.rsplit("/", 1)[1]
+
+
+def play_now(page: Page, game: str) -> None:
+    """Begin a game against bots, from the home page."""
+    page.locator(f".game-card.{game}").get_by_role("button", name="Play now").click()
 
 
 def join_table(page: Page, name: str) -> None:

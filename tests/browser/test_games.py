@@ -1,14 +1,14 @@
 """Whole games through the page: two people in two browsers with bots, by hand and by keyboard alone."""
 
 import random
-from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from ninelives import GAMES
-from tests.browser.conftest import People
-from tests.browser.hands import by_keyboard, join_table, move, open_table, play_out
+from tests.browser.hands import by_keyboard, join_table, move, open_table, own, play_now, play_out
+from tests.browser.people import People
+from tests.play import ANY
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -27,37 +27,7 @@ def test_two_people_and_bots_play_a_whole_game_that_others_see_by_its_link(peopl
     expect(ben.locator(".board")).to_be_visible()
     stranger = people.come(f"{link}", phone=True)
     step_through(stranger)
-    if game == "felix":
-        watch_two_rounds(stranger)
-    if game == "catbox":
-        look_at_whole_hands(stranger)
-
-
-def watch_two_rounds(replay: Page) -> None:
-    """What came of a round is shown, but not over the bids of the next."""
-    replay.get_by_role("button", name="To the beginning").click()
-    told, scene = replay.locator(".replay-told"), replay.locator(".fx-scene")
-
-    def step_until(there: Callable[[], bool]) -> None:
-        for _ in range(100):
-            replay.get_by_role("button", name="Next step").click()
-            replay.wait_for_timeout(50)
-            if there():
-                return
-        raise AssertionError("a hundred steps, and nothing of the kind")
-
-    step_until(lambda: scene.count() > 0)
-    step_until(lambda: any(word in told.inner_text() for word in ("bids", "passes")))
-    expect(scene).to_have_count(0, timeout=1000)  # by itself it would stay for eight seconds
-
-
-def look_at_whole_hands(replay: Page) -> None:
-    """Ten cards lie in one line, on a phone too."""
-    replay.get_by_label("Seen by").select_option("")
-    replay.get_by_role("button", name="To the beginning").click()
-    hand = replay.locator(".open-hand").first
-    expect(hand.locator(".mini")).to_have_count(10)
-    assert len(set(hand.locator(".mini").evaluate_all("cards => cards.map((card) => card.offsetTop)"))) == 1
+    own(game).look_at_replay(stranger)
 
 
 def step_through(replay: Page) -> None:
@@ -87,7 +57,7 @@ def test_a_whole_game_by_keyboard_alone(people: People, game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_reload_in_the_middle_goes_on_where_it_was(people: People, game: str) -> None:
     page = people.come()
-    page.locator(f".game-card.{game}").get_by_role("button", name="Play now").click()
+    play_now(page, game)
     expect(page.locator(".board")).to_be_visible()
     rng = random.Random(3)
     for _ in range(12):
@@ -101,10 +71,10 @@ def test_a_reload_in_the_middle_goes_on_where_it_was(people: People, game: str) 
 
 def test_a_board_is_not_shown_before_its_style_sheet(people: People) -> None:
     page = people.come()
-    page.locator(".game-card.felix").get_by_role("button", name="Play now").click()
+    play_now(page, ANY)
     expect(page.locator(".board")).to_be_visible()
     held: list[Route] = []
-    page.route("**/games/felix/style.css", lambda route: held.append(route))
+    page.route(f"**/games/{ANY}/style.css", lambda route: held.append(route))
     page.reload()
     expect(page.locator(".loading")).to_be_visible()
     page.wait_for_timeout(300)
@@ -115,7 +85,7 @@ def test_a_board_is_not_shown_before_its_style_sheet(people: People) -> None:
 
 def test_the_language_changes_in_the_middle(people: People) -> None:
     page = people.come()
-    page.locator(".game-card.felix").get_by_role("button", name="Play now").click()
+    play_now(page, ANY)
     expect(page.locator(".board")).to_be_visible()
     page.get_by_label("Language").select_option("de")
     expect(page.get_by_role("button", name="Regeln")).to_be_visible()
@@ -127,7 +97,7 @@ def test_the_language_changes_in_the_middle(people: People) -> None:
 
 def test_the_shared_screen_shows_no_hand_even_in_the_hosts_browser(people: People) -> None:
     ada = people.come()
-    code = open_table(ada, "felix", players=3, bots=2)
+    code = open_table(ada, ANY, players=3, bots=2)
     ada.get_by_role("button", name="Start the game").click()
     expect(ada.locator(".board")).to_be_visible()
     screen = ada.context.new_page()
@@ -141,12 +111,12 @@ def test_an_unknown_table_and_an_unknown_place_are_told_in_words(people: People)
     lost = people.come("/t/ZZZZZZ")
     expect(lost.get_by_role("alert")).to_contain_text("ZZZZZZ")
     lost.get_by_role("alert").get_by_role("link").click()
-    expect(lost.locator(".game-card")).to_have_count(3)
+    expect(lost.locator(".game-card")).to_have_count(len(GAMES))
     lost.goto(people.server + "/rules/chess")
     expect(lost.get_by_role("alert")).to_contain_text("nothing at this address")
-    lost.goto(people.server + "/rules/felix")
+    lost.goto(people.server + f"/rules/{ANY}")
     expect(lost.locator(".rules h2").first).to_be_visible()
     lost.get_by_role("link", name="Home", exact=True).last.click()
-    expect(lost.locator(".game-card")).to_have_count(3)
+    expect(lost.locator(".game-card")).to_have_count(len(GAMES))
     lost.go_back()
     expect(lost.locator(".rules h2").first).to_be_visible()

@@ -9,6 +9,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from tests.play import REAL_TIME, of
+
 Choose = Callable[[list[str]], str]
 
 
@@ -96,6 +98,10 @@ class Client:
         await self.until(lambda: self.seat == seat)
 
     @property
+    def game(self) -> str:
+        return str(self.state["table"]["game"])
+
+    @property
     def seat(self) -> int | None:
         return self.state["you"]["seat"]
 
@@ -106,7 +112,7 @@ class Client:
     @property
     def wanted(self) -> bool:
         """Whether it is this client's turn. A mouse without a number is turned or let go by the table."""
-        return bool(self.legal) and bool(self.state["table"]["game"] != "maus" or self.state.get("mouse"))
+        return bool(self.legal) and bool(self.game not in REAL_TIME or self.state.get("mouse"))
 
     def playing(self) -> bool:
         return bool(self.state["table"]["playing"])
@@ -123,8 +129,8 @@ class Client:
     async def play(
         self, choose: Choose | None = None, stop: Callable[["Client"], bool] = lambda client: client.over
     ) -> None:
-        """Play on at random until the game is over, or until told to stop."""
-        choose = choose or random.Random(self.seat).choice
+        """Play on until the game is over, or until told to stop: in the usual way of its game, or at random."""
+        choose = choose or self.usual()
         done: object = None
         while not stop(self):
             turn = (self.state["table"]["games"], self.state["you"].get("turn", 0), self.state.get("mouse", 0))
@@ -146,16 +152,10 @@ class Client:
             await asyncio.sleep(ms / 1000)
         await self.send(type="slap", action=action, mouse=mouse, ms=ms)
 
-    @property
-    def usual(self) -> Choose | None:
-        """How to choose so that a game comes to an end."""
-        return self.fitting if self.state["table"]["game"] == "maus" else None
-
-    def fitting(self, legal: list[str]) -> str:
-        """Maus geflippt: a slap that wins the mouse, or none."""
-        mouse = self.state["view"]["mouse"]
-        good = [f"slap {garment}" for garment in mouse["wears"] if not self.state["view"]["protected"]]
-        return next((action for action in good if action in legal), "hold")
+    def usual(self) -> Choose:
+        """How to choose so that the game comes to an end: where it says nothing about that, anything will do."""
+        way = getattr(of(self.game), "usual", None)
+        return (lambda legal: way(self.state, legal)) if way else random.Random(self.seat).choice
 
     async def close(self) -> None:
         await self.socket.close()

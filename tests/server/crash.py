@@ -1,6 +1,6 @@
 """Kill a server under load, again and again: python -m tests.server.crash [--kills N] [--tables N]
 
-People play all three games, and again when a game is over. What they were shown must be in the log after every kill,
+People play all games, and again when a game is over. What they were shown must be in the log after every kill,
 and every table must go on before the next one.
 """
 
@@ -21,14 +21,16 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 
 import ninelives
+from ninelives.games import GAMES
 from ninelives.games.game import Game
 from ninelives.store import Store
 from ninelives.table import Table
 from ninelives.table.entries import Acted, Opened, Started, decode
+from tests.play import of
 from tests.server.client import Client, seat_all
 from tests.server.process import Process
 
-TABLES = [("felix", 4, 3, {}), ("catbox", 3, 3, {}), ("maus", 3, 2, {"time_limit": 500})]  # players, people, options
+TABLES = [(name, 3, 3 - n % 2, of(name).QUICK) for n, name in enumerate(GAMES)]  # players, people, options
 MOST_PLAY = 1.0  # seconds until the next kill, once every table has gone on
 
 
@@ -100,7 +102,7 @@ class Witness:
         client = self.client
         with suppress(ConnectionClosed, ConnectionError):
             while True:
-                await client.play(client.usual)
+                await client.play()
                 if client.state["you"].get("host"):
                     await client.send(type="start")
                 await client.until(client.playing)

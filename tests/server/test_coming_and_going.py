@@ -11,6 +11,7 @@ from ninelives.server.connection import INTERNAL_ERROR, Connection
 from ninelives.table import Table
 from ninelives.table.clock import PACES, Pace
 from ninelives.table.entries import AnyEntry, Said
+from tests.play import ANY, FOR_TWO, WITH_TURNS, fewest
 from tests.server.client import Client
 from tests.server.live import in_loop, live
 
@@ -22,7 +23,7 @@ async def sees_host(client: Client, seat: int) -> None:
 @in_loop
 async def test_a_host_who_stays_away_is_followed_by_who_sat_longest_of_those_who_are_there(tmp_path: Path) -> None:
     async with live(tmp_path / "games.db", grace_seconds=0.05) as table:
-        code = await table.open("catbox", 3)
+        code = await table.open(ANY, 3)
         first, second, third = [await table.join(code) for _ in range(3)]
         for client, seat in ((first, 0), (second, 2), (third, 1)):
             await client.sit(seat)
@@ -40,7 +41,7 @@ async def test_a_host_who_stays_away_is_followed_by_who_sat_longest_of_those_who
 @in_loop
 async def test_a_host_who_leaves_or_is_away_at_the_end_holds_up_no_rematch(tmp_path: Path) -> None:
     async with live(tmp_path / "games.db", grace_seconds=0.05) as table:
-        code = await table.open("catbox", 3)
+        code = await table.open(ANY, 3)
         first, second = await table.gather(code, 2)
         await first.close()
         await second.until(lambda: second.state["table"]["seats"][0].get("minded") == "away")
@@ -58,7 +59,7 @@ async def test_a_host_who_leaves_or_is_away_at_the_end_holds_up_no_rematch(tmp_p
 @in_loop
 async def test_who_leaves_a_game_is_minded_at_once_and_may_come_back(tmp_path: Path) -> None:
     async with live(tmp_path / "games.db") as table:
-        first, second = await table.gather(await table.open("catbox", 2), 2)
+        first, second = await table.gather(await table.open(FOR_TWO, 2), 2)
         await second.send(type="leave", seat=1)
         await first.until(lambda: first.state["table"]["seats"][1].get("minded") == "away")
         await first.play(stop=lambda client: client.state["you"].get("turn", 0) == 3)
@@ -67,7 +68,7 @@ async def test_who_leaves_a_game_is_minded_at_once_and_may_come_back(tmp_path: P
         await asyncio.gather(first.play(), second.play())
 
 
-@pytest.mark.parametrize(("game", "players"), [("felix", 3), ("catbox", 2)])
+@pytest.mark.parametrize(("game", "players"), [(game, fewest(game)) for game in WITH_TURNS])
 @in_loop
 async def test_who_leaves_and_acts_in_one_breath_disturbs_nobody(game: str, players: int, tmp_path: Path) -> None:
     """The bot that was to mind the seat finds that it has acted before the bot could begin to think."""
@@ -95,7 +96,7 @@ async def together(client: Client, *requests: dict[str, Any]) -> None:
 async def test_who_comes_back_after_a_time_out_has_time_to_act(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(PACES, "brisk", Pace(0.2, 30.0))
     async with live(tmp_path / "games.db", pace=60.0) as table:  # the bot that minds the seat takes its time
-        first, second = await table.gather(await table.open("catbox", 2, clock="brisk"), 2)
+        first, second = await table.gather(await table.open(FOR_TWO, 2, clock="brisk"), 2)
         await first.until(lambda: all(seat.get("minded") for seat in first.state["table"]["seats"]))
         await second.until(lambda: all(seat.get("minded") for seat in second.state["table"]["seats"]))
         await first.send(type="back")
@@ -123,7 +124,7 @@ async def test_a_mistake_of_the_server_is_logged_and_told_and_nothing_is_lost(
 
     monkeypatch.setattr(Table, "apply", broken)
     async with live(tmp_path / "games.db", complains=True) as table:
-        code = await table.open("catbox", 2)
+        code = await table.open(FOR_TWO, 2)
         clients = await table.gather(code, 2)
         await clients[0].send(type="say", phrase="meow")
         for client in clients:
@@ -143,7 +144,7 @@ async def test_a_mistake_with_one_client_ends_only_its_connection(
 
     monkeypatch.setattr(Connection, "echo", broken)
     async with live(tmp_path / "games.db", complains=True) as table:
-        first, second = await table.gather(await table.open("catbox", 2), 2)
+        first, second = await table.gather(await table.open(FOR_TWO, 2), 2)
         await first.send(type="echo", probe=1)
         assert await first.closed() == INTERNAL_ERROR
         assert "another mistake" in caplog.text

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ninelives.server.connection import INTERNAL_ERROR
 from ninelives.table.entries import Said, encode
+from tests.play import FOR_TWO
 from tests.server.crash import crash
 from tests.server.live import in_loop, live, within
 from tests.store.tools import meddle
@@ -37,7 +38,7 @@ async def test_a_table_that_cannot_be_written_is_given_up_and_read_again(tmp_pat
     """Another server has written to the same log: what happened there counts, and nothing else was ever shown."""
     db = tmp_path / "games.db"
     async with live(db, complains=True) as table:
-        code = await table.open("catbox", 2)
+        code = await table.open(FOR_TWO, 2)
         first, second = await table.gather(code, 2)
         room = table.room(code)
         said = encode(Said(at=0.0, seat=1, phrase="meow"))

@@ -12,6 +12,7 @@ from ninelives.server.outbox import Outbox
 from ninelives.server.pacer import Pacer
 from ninelives.table import Table
 from ninelives.table.entries import Acted, AnyEntry, Left, Minded, Opened, Returned, Sat, Started
+from tests.play import FOR_TWO, refused
 
 
 class Idle(Pacer):
@@ -28,7 +29,7 @@ class Counter:
     """A room as far as a desk needs one: entries are carried out and counted."""
 
     def __init__(self) -> None:
-        self.table = Table(Opened(at=0, code="A", game="catbox", players=2, options={}, clock="none"))
+        self.table = Table(Opened(at=0, code="A", game=FOR_TWO, players=2, options={}, clock="none"))
         self.services = SimpleNamespace(now=lambda: 0.0)
         self.pacer = Idle(cast(Any, self))
         self.log: list[AnyEntry] = []
@@ -89,27 +90,35 @@ def test_to_act_is_to_be_back(room: Counter) -> None:
 
 
 @pytest.mark.parametrize(
-    ("person", "request_", "reason", "clause"),
+    ("person", "request_", "reason"),
     [
-        ("a", {"type": "act", "action": "9 blue", "turn": 0}, "catbox-aside-first", "CB-3"),
-        ("a", {"type": "act", "action": "fly", "turn": 0}, "catbox-unreadable", None),
-        ("a", {"type": "act", "action": "fly", "turn": 1}, "early-action", None),
-        ("x", {"type": "act", "action": "fly", "turn": 0}, "not-seated", None),
-        ("b", {"type": "start"}, "host-only", None),
-        ("a", {"type": "seal", "most": 3}, "no-sealed-maximum", None),
-        ("a", {"type": "slap", "action": "hold", "mouse": 1, "ms": 300}, "no-mouse", None),
-        ("a", {"type": "reading", "on": True}, "no-slaps", None),
-        ("a", {"type": "say", "phrase": "anything"}, "unknown-phrase", None),
-        ("x", {"type": "hint"}, "not-to-act", None),
-        ("a", {"type": "join", "token": "a"}, "already-joined", None),
-        ("a", {"type": "fly"}, "bad-message", None),
+        ("a", {"type": "act", "action": "fly", "turn": 0}, f"{FOR_TWO}-unreadable"),
+        ("a", {"type": "act", "action": "fly", "turn": 1}, "early-action"),
+        ("x", {"type": "act", "action": "fly", "turn": 0}, "not-seated"),
+        ("b", {"type": "start"}, "host-only"),
+        ("a", {"type": "seal", "most": 3}, "no-sealed-maximum"),
+        ("a", {"type": "slap", "action": "hold", "mouse": 1, "ms": 300}, "no-mouse"),
+        ("a", {"type": "reading", "on": True}, "no-slaps"),
+        ("a", {"type": "say", "phrase": "anything"}, "unknown-phrase"),
+        ("x", {"type": "hint"}, "not-to-act"),
+        ("a", {"type": "join", "token": "a"}, "already-joined"),
+        ("a", {"type": "fly"}, "bad-message"),
     ],
 )
 def test_what_is_refused_changes_nothing_and_gets_one_answer(
-    room: Counter, person: str, request_: dict[str, Any], reason: str, clause: str | None
+    room: Counter, person: str, request_: dict[str, Any], reason: str
 ) -> None:
     (answer,) = room.asks(person, **request_)
-    assert (answer["type"], answer["message"]["id"], answer.get("clause")) == ("error", reason, clause)
+    assert (answer["type"], answer["message"]["id"], "clause" in answer) == ("error", reason, False)
+    assert room.log == []
+
+
+def test_what_the_rules_refuse_is_answered_with_the_clause(room: Counter) -> None:
+    assert room.table.game
+    (answer,) = room.asks("a", type="act", action=refused(room.table.game, 0), turn=0)
+    assert answer["type"] == "error"
+    assert answer["message"]["id"].startswith(f"{FOR_TWO}-")
+    assert answer["clause"] in room.table.game.book.meta.clauses
     assert room.log == []
 
 

@@ -4,6 +4,8 @@ import asyncio
 import sys
 from pathlib import Path
 
+from ninelives.games import GAMES
+from tests.play import FOR_TWO, fewest, of
 from tests.server.live import Live, in_loop, live
 
 BOT = Path(__file__).parents[2] / "examples" / "table_bot.py"
@@ -15,16 +17,15 @@ async def start(table: Live, code: str) -> asyncio.subprocess.Process:
     )
 
 
-async def whole_game(table: Live, game: str, players: int) -> None:
-    options = {"time_limit": 500} if game == "maus" else {}
-    code = await table.open(game, players, options=options)
+async def whole_game(table: Live, game: str) -> None:
+    code = await table.open(game, fewest(game), options=of(game).QUICK)
     (host,) = await table.gather(code, 1, start=False)
     await host.send(type="leave", seat=1)
     bot = await start(table, code)
     await host.until(lambda: host.state["table"]["seats"][1].get("name") == "Robot")
     await host.send(type="start")
     await host.until(host.playing)
-    await host.play(host.fitting if game == "maus" else None)
+    await host.play()
     out, problems = await bot.communicate()
     assert (out.decode().strip(), problems) == (f"scores: {host.state['view']['scores']}", b"")
     assert "minded" not in host.state["table"]["seats"][1]
@@ -33,15 +34,13 @@ async def whole_game(table: Live, game: str, players: int) -> None:
 @in_loop
 async def test_the_example_bot_plays_a_whole_game_of_each_kind(tmp_path: Path) -> None:
     async with live(tmp_path / "games.db") as table:
-        await asyncio.gather(
-            whole_game(table, "felix", 3), whole_game(table, "catbox", 2), whole_game(table, "maus", 2)
-        )
+        await asyncio.gather(*(whole_game(table, game) for game in GAMES))
 
 
 @in_loop
 async def test_the_example_bot_says_why_it_cannot_play(tmp_path: Path) -> None:
     async with live(tmp_path / "games.db") as table:
-        full = await table.open("catbox", 2)
+        full = await table.open(FOR_TWO, 2)
         await table.gather(full, 2)
         for code, reason in [(full, "There is no free seat at this table."), ("NOPE", "unknown-code")]:
             bot = await start(table, code)

@@ -10,15 +10,17 @@ from pathlib import Path
 import pytest
 
 from ninelives.cli import main
-from ninelives.games.catbox import meta
+from ninelives.games import part
 from ninelives.store import Store
 from ninelives.table.entries import Acted, Finished, decode
+from tests.play import FOR_TWO
 from tests.server.live import Live, fetch, in_loop, live
 
 
 @contextmanager
 def later_rules() -> Iterator[None]:
-    """The rules of Cat in the Box are a version on, and those from before are lost."""
+    """The rules of the game are a version on, and those from before are lost."""
+    meta = part(FOR_TWO, "meta")
     with pytest.MonkeyPatch.context() as patch:
         later = meta.META.rules_version + 1
         patch.setattr(meta, "META", replace(meta.META, rules_version=later))
@@ -28,7 +30,7 @@ def later_rules() -> Iterator[None]:
 
 async def played(table: Live) -> tuple[str, str, str]:
     """A table at which one game was played: its code, the host's token, the transcript."""
-    code = await table.open("catbox", 2)
+    code = await table.open(FOR_TWO, 2)
     clients = await table.gather(code, 2)
     await asyncio.gather(*(client.play() for client in clients))
     return code, clients[0].token, await table.get(f"/api/tables/{code}/games/1")

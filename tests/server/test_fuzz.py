@@ -14,25 +14,23 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed
 
-from ninelives.games.maus.state import GARMENTS
+from ninelives.games import GAMES
 from ninelives.server.messages import Request
+from tests.play import REAL_TIME, of
 from tests.server.client import Client
 from tests.server.live import Live, in_loop, live
 
-PLAYERS = {"felix": 3, "catbox": 3, "maus": 3}
-QUICK = {"maus": {"time_limit": 500}}
-
 
 async def begin(table: Live, game: str, people: int = 2) -> list[Client]:
-    code = await table.open(game, PLAYERS[game], options=QUICK.get(game, {}))
+    code = await table.open(game, 3, options=of(game).QUICK)
     return await table.gather(code, people)
 
 
 async def table_goes_on(*clients: Client) -> None:
     """Cards are played to the end; for mice it is enough that two more come."""
-    if clients[0].state["table"]["game"] == "maus":
+    if clients[0].game in REAL_TIME:
         mouse = max(client.state.get("mouse", 0) for client in clients)
-        later = (client.play(client.fitting, stop=lambda c: c.state.get("mouse", 0) > mouse + 1) for client in clients)
+        later = (client.play(stop=lambda c: c.state.get("mouse", 0) > mouse + 1) for client in clients)
         await asyncio.gather(*later)
     else:
         await asyncio.gather(*(client.play() for client in clients))
@@ -41,19 +39,7 @@ async def table_goes_on(*clients: Client) -> None:
 KINDS = Request.__subclasses__()
 WORDS = st.sampled_from([*(str(kind.__struct_config__.tag) for kind in KINDS), "fly"])
 FIELDS = st.sampled_from([*(name for kind in KINDS for name in kind.__struct_fields__), "more"])
-ACTIONS = [
-    "pass",
-    "bid 3",
-    "predict 1",
-    "1 red",
-    "hold",
-    "shout",
-    "flip",
-    f"slap {GARMENTS[0]}",
-    "meow",
-    "level1",
-    "P1",
-]
+ACTIONS = [*(action for game in GAMES for action in of(game).ATTEMPTS), "meow", "level1", "P1"]
 TEXTS = st.text(max_size=30) | st.sampled_from(ACTIONS)
 VALUES = st.none() | st.booleans() | st.integers() | st.integers(0, 5) | st.floats() | TEXTS | st.lists(st.integers())
 MESSAGES = st.builds(lambda word, fields: {"type": word, **fields}, WORDS, st.dictionaries(FIELDS, VALUES, max_size=4))
@@ -65,7 +51,7 @@ SLAPS = st.builds(
 ACTS = st.builds(lambda action, turn: {"type": "act", "action": action, "turn": turn}, TEXTS, st.integers(0, 3))
 
 
-@pytest.mark.parametrize("game", PLAYERS)
+@pytest.mark.parametrize("game", GAMES)
 @settings(max_examples=3, deadline=None, suppress_health_check=list(HealthCheck))
 @given(batch=st.lists(MESSAGES | SLAPS | ACTS | VALUES, min_size=30, max_size=60))
 def test_no_message_breaks_a_table(game: str, batch: list[Any], tmp_path_factory: pytest.TempPathFactory) -> None:
@@ -134,7 +120,7 @@ async def throw(table: Live, data: bytes, luck: random.Random) -> None:
     writer.close()
 
 
-@pytest.mark.parametrize("game", PLAYERS)
+@pytest.mark.parametrize("game", GAMES)
 @in_loop
 async def test_no_bytes_break_the_server(game: str, tmp_path: Path) -> None:
     """Garbage, half a handshake, a handshake and garbage, and frames that no WebSocket would send."""
@@ -178,7 +164,7 @@ class Nervous:
     async def some_play(self) -> None:
         """A few moves at most; then say something that is not waited for."""
         until = self.client.state["you"].get("turn", 0) + self.luck.randrange(3)
-        await self.client.play(self.client.usual, stop=lambda c: c.over or c.state["you"].get("turn", 0) >= until)
+        await self.client.play(stop=lambda c: c.over or c.state["you"].get("turn", 0) >= until)
         parting = self.luck.choice(["hint", "back", "start", "act"])
         if parting == "act" and self.client.legal:
             await self.client.answer(self.client.legal[0])
@@ -186,7 +172,7 @@ class Nervous:
             await self.client.send(type=parting)
 
 
-@pytest.mark.parametrize("game", PLAYERS)
+@pytest.mark.parametrize("game", GAMES)
 @in_loop
 async def test_lines_that_break_in_the_middle_of_everything_hold_nobody_up(game: str, tmp_path: Path) -> None:
     luck = random.Random(3)

@@ -15,6 +15,7 @@ from websockets.asyncio.client import connect
 from ninelives.games.errors import GameError
 from ninelives.server.gate import Gate, address
 from ninelives.server.identity import clean_name
+from tests.play import ANY, FOR_TWO
 from tests.server.client import Client
 from tests.server.live import Live, fetch, in_loop, live
 from tests.store.tools import meddle
@@ -69,7 +70,7 @@ async def refusals(table: Live, path: str, times: int) -> list[str]:
 @in_loop
 async def test_codes_cannot_be_tried_out(tmp_path: Path) -> None:
     async with live(tmp_path / "games.db", guesses_per_minute=3.0) as table:
-        code = await table.open("felix", 3)
+        code = await table.open(ANY, 3)
         assert await refusals(table, f"/api/tables/{code}", 5) == [""] * 5
         assert await refusals(table, "/api/tables/NOPE", 4) == ["unknown-code"] * 3 + ["too-fast"]
         assert await refusals(table, f"/api/tables/{code}", 1) == ["too-fast"]
@@ -81,7 +82,7 @@ async def test_codes_cannot_be_tried_out(tmp_path: Path) -> None:
 @in_loop
 async def test_invitations_are_drawn_for_tables_that_there_are(tmp_path: Path) -> None:
     async with live(tmp_path / "games.db") as table:
-        code = await table.open("felix", 3)
+        code = await table.open(ANY, 3)
         assert "<svg" in await table.get(f"/qr/{code}.svg")
         for other in ("NOPE", "X" * 5000):
             assert (await fetch(f"{table.url}/qr/{other}.svg"))[0] == 404
@@ -120,7 +121,7 @@ async def test_what_is_wrong_with_the_store_is_logged_and_not_told(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with live(tmp_path / "games.db", complains=True) as table:
-        code, token = await table.open("felix", 3), await table.token()
+        code, token = await table.open(ANY, 3), await table.token()
         await meddle(str(tmp_path / "games.db"), "ALTER TABLE tables RENAME TO gone")
         status, text = await fetch(f"{table.url}/api/tables/{code}")
         assert (status, json.loads(text)["message"]) == (503, {"id": "not-available", "args": {}})
@@ -150,7 +151,7 @@ def test_names_are_cleaned(typed: str, name: str) -> None:
 @in_loop
 async def test_ids_and_codes_cannot_be_guessed(tmp_path: Path) -> None:
     async with live(tmp_path / "games.db", creations_per_minute=100.0) as table:
-        codes = {await table.open("felix", 3) for _ in range(20)}
+        codes = {await table.open(ANY, 3) for _ in range(20)}
         tokens = {await table.token() for _ in range(20)}
         assert (len(codes), len(tokens), len(table.hub.rooms)) == (20, 20, 20)
         assert min(len(token.partition(".")[0]) for token in tokens) >= 16
@@ -162,7 +163,7 @@ async def test_ids_and_codes_cannot_be_guessed(tmp_path: Path) -> None:
 @in_loop
 async def test_public_tables_are_listed_while_somebody_is_there(tmp_path: Path) -> None:
     async with live(tmp_path / "games.db") as table:
-        public, private, empty = [await table.open("catbox", 2, public=public) for public in (True, False, True)]
+        public, private, empty = [await table.open(FOR_TWO, 2, public=public) for public in (True, False, True)]
         (first,) = await table.gather(public, 1, start=False)
         await table.gather(private, 1, start=False)
         (listed,) = json.loads(await table.get("/api/tables"))
@@ -177,7 +178,7 @@ async def test_public_tables_are_listed_while_somebody_is_there(tmp_path: Path) 
 @in_loop
 async def test_everybody_sees_how_many_watch(tmp_path: Path) -> None:
     async with live(tmp_path / "games.db") as table:
-        code = await table.open("catbox", 2)
+        code = await table.open(FOR_TWO, 2)
         (first,) = await table.gather(code, 1, start=False)
         watcher = await table.join(code)
         await first.until(lambda: first.state["table"].get("watching") == 1)

@@ -10,26 +10,26 @@ from pathlib import Path
 import pytest
 
 import ninelives
+from ninelives.games import GAMES, rulebook
 from ninelives.server import hub
 from ninelives.table.entries import Opened, decode
-from tests.play import finished
+from tests.play import ANY, FOR_TWO, OPTION, REAL_TIME, finished, of
 from tests.server.client import Client
 from tests.server.live import in_loop, live
 
 
 async def play_a_little(client: Client) -> None:
-    fitting = client.fitting if client.state["table"]["game"] == "maus" else None
-    await client.play(fitting, stop=lambda c: c.state["you"].get("turn", 0) > 5)
+    await client.play(stop=lambda c: c.state["you"].get("turn", 0) > 5)
 
 
-@pytest.mark.parametrize("game", ["catbox", "maus"])
+@pytest.mark.parametrize("game", [FOR_TWO, *REAL_TIME])
 @in_loop
 async def test_a_table_at_which_nobody_is_goes_and_comes_back(
     game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hub, "EMPTY_SECONDS", 0.05)
     async with live(tmp_path / "games.db") as table:
-        code = await table.open(game, 3, options={"time_limit": 500} if game == "maus" else {})
+        code = await table.open(game, 3, options=of(game).QUICK)
         clients = await table.gather(code, 2)
         await asyncio.gather(*map(play_a_little, clients))
         room = weakref.ref(table.room(code))
@@ -46,8 +46,9 @@ async def test_a_table_at_which_nobody_is_goes_and_comes_back(
         assert again.playing()
 
 
-def test_a_finished_game_keeps_its_end_and_forgets_the_rest() -> None:
-    game = finished("maus", 6, 1)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_finished_game_keeps_its_end_and_forgets_the_rest(name: str) -> None:
+    game = finished(name, 4, 1)
     story, last = game.story(), game.events_of(len(game.log) - 1)
     before = len(pickle.dumps(game))
     game.forget()
@@ -63,7 +64,7 @@ def test_a_finished_game_keeps_its_end_and_forgets_the_rest() -> None:
 @in_loop
 async def test_who_comes_after_the_end_hears_the_whole_story(tmp_path: Path) -> None:
     async with live(tmp_path / "games.db") as table:
-        code = await table.open("catbox", 2)
+        code = await table.open(FOR_TWO, 2)
         clients = await table.gather(code, 2)
         watcher = await table.join(code)
         await asyncio.gather(*(client.play() for client in clients), watcher.until(lambda: watcher.over))
@@ -77,9 +78,10 @@ async def test_who_comes_after_the_end_hears_the_whole_story(tmp_path: Path) -> 
 @in_loop
 async def test_the_log_names_every_option_and_the_rules(tmp_path: Path) -> None:
     async with live(tmp_path / "games.db") as table:
-        code = await table.open("felix", 3, options={"edition": "fr"})
+        code = await table.open(ANY, 3, options={OPTION.name: OPTION.values[-1]})
         room = table.room(code)
         (entry,) = [decode(data) for data in await room.services.store.entries(room.row.id)]
         assert isinstance(entry, Opened)
-        assert entry.options == {"edition": "fr", "open_mice": False}
+        usual = {option.name: option.default for option in rulebook(ANY).meta.options}
+        assert entry.options == usual | {OPTION.name: OPTION.values[-1]}
         assert json.loads(await table.get(f"/api/tables/{code}"))["options"] == entry.options

@@ -89,7 +89,7 @@ async def test_running_games_go_on_to_their_end_by_the_rules_they_began_with(db:
         for code, tokens in seated.items():
             clients = [await Client.join(table.url, code, token) for token in tokens]
             assert all(client.playing() and client.seat is not None for client in clients)
-            await asyncio.gather(*(client.play(client.usual) for client in clients))
+            await asyncio.gather(*(client.play() for client in clients))
             transcript = await table.get(f"/api/tables/{code}/games/1")
             assert "rules: 1\n" in transcript
             assert ninelives.load(transcript).over

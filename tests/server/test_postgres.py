@@ -21,7 +21,7 @@ def half_way(clients: list[Client]) -> bool:
 
 async def play_half(client: Client, table: list[Client]) -> None:
     with suppress(ConnectionClosed):
-        await client.play(client.usual, stop=lambda _: half_way(table))
+        await client.play(stop=lambda _: half_way(table))
 
 
 async def finish(server: Process, before: Client) -> None:
@@ -29,7 +29,7 @@ async def finish(server: Process, before: Client) -> None:
     client = await server.rejoin(before)
     assert client.events[: len(before.events)] == before.events
     assert client.state["you"].get("turn", 0) >= before.state["you"].get("turn", 0)
-    await client.play(client.usual)
+    await client.play()
     _, record = await fetch(f"{server.url}/api/tables/{client.state['table']['code']}/games/1")
     assert ninelives.load(record).scores == client.state["view"]["scores"]
 

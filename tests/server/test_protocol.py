@@ -8,11 +8,12 @@ from typing import Any, Union
 import msgspec
 import pytest
 
-from ninelives.games.maus.referee import slap_options
+from ninelives.games import part
 from ninelives.server.messages import Answer, Request, decode
 from ninelives.server.opening import NewTable, complete
 from ninelives.table import PHRASES
 from ninelives.text import catalogue
+from tests.play import REAL_TIME
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 REQUESTS, ANSWERS = PAGE.split("## Requests")[1].split("## Answers")
@@ -43,8 +44,9 @@ def test_what_opens_a_table_is_written_with_its_usual_values() -> None:
     wish, slaps = re.findall(r"`(\{\"game\".*?\})` \(all|`\"slaps\": (\{.*?\})`", PAGE)
     table = msgspec.json.decode(wish[0], type=NewTable)
     assert msgspec.to_builtins(table) == json.loads(wish[0]) | {"slaps": {}}
-    assert complete(table) == complete(NewTable(game="felix"))
-    assert slap_options({}) == json.loads(slaps[1])
+    assert complete(table) == complete(NewTable(game=table.game))
+    for game in REAL_TIME:
+        assert part(game, "referee").slap_options({}) == json.loads(slaps[1])
 
 
 def test_every_message_has_an_example() -> None:

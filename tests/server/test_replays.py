@@ -15,17 +15,17 @@ from ninelives.games.errors import GameError
 from ninelives.games.game import Game
 from ninelives.server import replays
 from ninelives.server.replays import Replays
-from tests.play import finished
+from tests.play import FOR_TWO, WITH_TURNS, finished
 from tests.server.live import fetch, in_loop, live
 
-RECORDS = sorted((Path(__file__).parents[2] / "records").glob("*.txt"))
+TRANSCRIPTS = sorted((Path(__file__).parents[2] / "records").glob("*.txt"))
 
 
 def unpacked(answer: bytes) -> Any:
     return json.loads(gzip.decompress(answer))
 
 
-@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", TRANSCRIPTS, ids=lambda path: path.stem)
 def test_positions_are_what_was_shown_at_every_moment(path: Path) -> None:
     """Also of games whose cards were laid out by hand."""
     game = ninelives.load(path.read_text(encoding="utf-8"))
@@ -41,7 +41,7 @@ def test_positions_are_what_was_shown_at_every_moment(path: Path) -> None:
             again.act(*game.log[n])
 
 
-@pytest.mark.parametrize("name", ["felix", "catbox"])
+@pytest.mark.parametrize("name", WITH_TURNS)
 def test_with_open_cards_everybody_is_seen(name: str) -> None:
     game = finished(name, 3, 1)
     told = replays.steps(game.transcript(), ("",) * 3, None)
@@ -113,12 +113,12 @@ async def test_who_hangs_up_takes_nothing_away_and_what_fails_is_not_kept() -> N
 @in_loop
 async def test_a_replay_is_the_same_packed_and_plain_and_its_seats_are_checked(tmp_path: Path) -> None:
     async with live(tmp_path / "games.db") as table:
-        code = await table.open("catbox", 2)
+        code = await table.open(FOR_TWO, 2)
         clients = await table.gather(code, 2)
         await asyncio.gather(*(client.play() for client in clients))
         url = f"{table.url}/api/tables/{code}/games/1/steps"
         told = json.loads((await fetch(f"{url}?seat=0"))[1])
-        assert (told["game"], told["names"], told["faces"]) == ("catbox", ["P0", "P1"], ["", ""])
+        assert (told["game"], told["names"], told["faces"]) == (FOR_TWO, ["P0", "P1"], ["", ""])
         assert told["steps"][-1]["view"] == clients[0].state["view"]
         assert [event for step in told["steps"] for event in step["events"]] == clients[0].events
         for seat in ("2", "-1", "x", "00"):

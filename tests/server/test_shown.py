@@ -12,6 +12,7 @@ import pytest
 
 from ninelives.server.room import Room
 from ninelives.store.store import MANY
+from tests.play import hidden
 from tests.server.client import Client
 from tests.server.live import in_loop, live
 
@@ -48,7 +49,7 @@ async def test_what_waits_for_the_disk_is_shown_once_for_each_commit_and_told_in
     monkeypatch.setattr("ninelives.store.store.MANY", many)
     db = tmp_path / "games.db"
     async with live(db) as table:
-        code = await table.open("catbox", 4)
+        code = await table.open(hidden(), 4)
         *actors, last = await table.gather(code, 4)
         room = table.room(code)
         before, heard, shown = room.broadcast.done, len(last.events), len(last.frames)
@@ -60,7 +61,7 @@ async def test_what_waits_for_the_disk_is_shown_once_for_each_commit_and_told_in
             assert len(last.events) == heard
         await last.until(lambda: len(last.events) == heard + 3)
         await last.pong()
-        assert told(last, heard) == [("catbox-aside-hidden", seat) for seat in range(3)]
+        assert [seat for _, seat in told(last, heard)] == [0, 1, 2]
         states = [frame for frame in last.frames[shown:] if '"type":"state"' in frame]
         assert len(states) == 2
 
@@ -69,7 +70,7 @@ async def test_what_waits_for_the_disk_is_shown_once_for_each_commit_and_told_in
 async def test_who_comes_while_something_is_being_written_hears_it_once(tmp_path: Path) -> None:
     db = tmp_path / "games.db"
     async with live(db) as table:
-        code = await table.open("catbox", 4)
+        code = await table.open(hidden(), 4)
         clients = await table.gather(code, 4)
         room, first = table.room(code), clients[0]
         before, heard = room.broadcast.done, len(first.events)
@@ -81,5 +82,6 @@ async def test_who_comes_while_something_is_being_written_hears_it_once(tmp_path
             assert not coming.done()
         again = await coming
         await asyncio.gather(first.pong(), again.pong())
-        assert told(first, heard) == told(again, 1) == [("catbox-aside", 0)]
+        assert told(first, heard) == told(again, 1)
+        assert [seat for _, seat in told(again, 1)] == [0]
         assert again.state["you"] == first.state["you"]

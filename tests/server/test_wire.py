@@ -13,6 +13,7 @@ from ninelives.server import wire
 from ninelives.server.connection import INTERNAL_ERROR
 from ninelives.server.desk import Desk
 from ninelives.server.wire import Wire
+from tests.play import ANY, FOR_TWO, REAL_TIME, fewest, of
 from tests.server.client import Client
 from tests.server.live import in_loop, live
 
@@ -24,7 +25,7 @@ both_ways = pytest.mark.parametrize("plain", [False, True], ids=["shortcuts", "p
 async def test_what_is_said_without_waiting_is_heard_in_order(tmp_path: Path, plain: bool) -> None:
     """The first messages wait in a queue until somebody listens, later ones do not; some come in pieces."""
     async with live(tmp_path / "games.db", plain=plain) as table:
-        code = await table.open("felix", 3)
+        code = await table.open(ANY, 3)
         token = await table.token()
         async with connect(f"{table.url.replace('http', 'ws')}/ws/{code}") as socket:
             client = Client(socket, token)
@@ -46,7 +47,7 @@ async def test_a_mistake_of_ours_is_told_and_ends_one_connection(
 
     monkeypatch.setattr(Desk, "_advise", advise)
     async with live(tmp_path / "games.db", complains=True, plain=plain) as table:
-        first, second = await table.gather(await table.open("catbox", 2), 2)
+        first, second = await table.gather(await table.open(FOR_TWO, 2), 2)
         for _ in range(3):  # two more come behind it
             await first.send(type="hint")
         assert await first.closed() == INTERNAL_ERROR
@@ -63,7 +64,7 @@ async def test_only_who_is_silent_is_asked_whether_they_are_there(
     wires: list[Wire] = []
     monkeypatch.setattr(Wire, "start_keepalive", lambda wire: wires.append(wire))  # it is our turn to ask
     async with live(tmp_path / "games.db") as table:
-        (client,) = await table.gather(await table.open("felix", 3), 1)
+        (client,) = await table.gather(await table.open(ANY, 3), 1)
         await client.send(type="ping", time=1)
         await client.until(lambda: bool(client.heard))
         wires[0].send_keepalive_ping()
@@ -84,7 +85,7 @@ def waits_for_answer(wire: Wire) -> bool:
 @in_loop
 async def test_whoever_talks_too_much_is_refused_and_thrown_out(tmp_path: Path, plain: bool) -> None:
     async with live(tmp_path / "games.db", plain=plain, messages_per_second=1, message_burst=5) as table:
-        client = await table.join(await table.open("felix", 3))
+        client = await table.join(await table.open(ANY, 3))
         for _ in range(300):
             await client.send(type="ping", time=1)
         await client.closed()
@@ -92,13 +93,13 @@ async def test_whoever_talks_too_much_is_refused_and_thrown_out(tmp_path: Path, 
 
 
 @both_ways
-@pytest.mark.parametrize(("game", "players"), [("felix", 3), ("maus", 2)])
+@pytest.mark.parametrize("game", [ANY, *REAL_TIME])
 @in_loop
-async def test_whole_games_are_played_either_way(tmp_path: Path, game: str, players: int, plain: bool) -> None:
+async def test_whole_games_are_played_either_way(tmp_path: Path, game: str, plain: bool) -> None:
     async with live(tmp_path / "games.db", plain=plain) as table:
-        options = {"time_limit": 500} if game == "maus" else {}
-        clients = await table.gather(await table.open(game, players, options=options), players)
-        await asyncio.gather(*(client.play(client.usual) for client in clients))
+        players = fewest(game)
+        clients = await table.gather(await table.open(game, players, options=of(game).QUICK), players)
+        await asyncio.gather(*(client.play() for client in clients))
         assert clients[0].over
 
 
@@ -120,7 +121,7 @@ def test_a_uvicorn_that_is_built_in_another_way_is_used_without_shortcuts(
 async def test_connections_that_lack_a_part_have_no_shortcuts(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(wire, "FIELDS", (*wire.FIELDS, "something_that_is_not_there"))
     async with live(tmp_path / "games.db") as table:
-        clients = await table.gather(await table.open("catbox", 2), 2)
+        clients = await table.gather(await table.open(FOR_TWO, 2), 2)
         await asyncio.gather(*(client.play() for client in clients))
         assert clients[0].over
 

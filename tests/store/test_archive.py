@@ -8,6 +8,7 @@ import pytest
 
 import ninelives
 from ninelives.cli import main
+from tests.play import FOR_TWO
 from tests.server.live import in_loop, live
 from tests.store.tools import opened
 
@@ -67,7 +68,7 @@ def test_an_imported_game_can_be_looked_at_over_the_network_and_is_finished(
 async def test_only_finished_games_are_exported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     db = tmp_path / "games.db"
     async with live(db) as table:
-        code = await table.open("catbox", 2)
+        code = await table.open(FOR_TWO, 2)
         first, second = await table.gather(code, 2)
         await asyncio.gather(first.play(), second.play())
         transcript = await table.get(f"/api/tables/{code}/games/1")

@@ -80,7 +80,7 @@ async def test_what_is_known_of_tables(url: str) -> None:
         assert [table.code for table in await store.recent(1, public_only=True)] == ["A"]
         found = await store.find("A")
         assert found
-        assert (found.id, found.game, found.public, found.finished) == (row("A").id, "felix", True, True)
+        assert (found.id, found.game, found.public, found.finished) == (row("A").id, "any game", True, True)
         assert begin <= found.created < found.updated <= time.time()
 
 

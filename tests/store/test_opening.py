@@ -29,7 +29,7 @@ CREATE TABLE entries (
     table_id TEXT NOT NULL REFERENCES tables (id), n INTEGER NOT NULL, at DOUBLE PRECISION NOT NULL,
     data BYTES NOT NULL, PRIMARY KEY (table_id, n));
 CREATE TABLE settings (name TEXT NOT NULL PRIMARY KEY, value BYTES NOT NULL);
-INSERT INTO tables VALUES ('old', 'OLD', 'felix', true, 1, 2, false);
+INSERT INTO tables VALUES ('old', 'OLD', 'any game', true, 1, 2, false);
 INSERT INTO entries VALUES ('old', 0, 1, '0'), ('old', 1, 2, '1');
 """
 

@@ -34,7 +34,7 @@ async def opened(url: str) -> AsyncIterator[Store]:
 
 
 def row(name: str, public: bool = False) -> TableRow:
-    return TableRow(f"id of {name}", name, "felix", public)
+    return TableRow(f"id of {name}", name, "any game", public)
 
 
 async def new_table(store: Store, name: str) -> str:

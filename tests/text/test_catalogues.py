@@ -90,11 +90,11 @@ def test_whole_games_can_be_told_in_every_language(name: str, players: int) -> N
 
 
 def test_numbers_are_written_without_separators_and_in_the_right_plural() -> None:
-    def say(mice: int) -> str:
-        return catalogue("en").say(Message("felix-bid", {"seat": 0, "mice": mice}), ["Ada"])
+    def say(points: int) -> str:
+        return catalogue("en").say(Message("score", {"seat": 0, "points": points}), ["Ada"])
 
-    assert say(1) == "Ada bids 1 mouse."
-    assert say(1234) == "Ada bids 1234 mice."
+    assert say(1) == "Ada: 1 point"
+    assert say(1234) == "Ada: 1234 points"
 
 
 def test_unknown_language_is_refused() -> None:

@@ -12,6 +12,7 @@ from tests.games.catbox.reference import Catbox
 
 STYLES = (0.05, 0.2, 0.4, 0.9)  # how often players do not follow
 ATTEMPTS = ["1 red", "3 blue", "5 green", "aside 1", "aside 5", "predict 2", "predict 4"]  # to hear why not
+QUICK: dict[str, Any] = {}  # options of a live game that is over soon
 
 
 def options(players: int, rng: random.Random) -> dict[str, Any]:

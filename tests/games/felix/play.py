@@ -10,6 +10,7 @@ from tests.games.felix.reference import Felix
 
 STYLES = (0.05, 0.2, 0.4, 0.9)  # how often players pass
 ATTEMPTS = ["pass", "bid 1", "bid 40", "place -8", "place rabbit", "place small-dog"]  # to hear why not
+QUICK: dict[str, Any] = {}  # options of a live game that is over soon
 
 
 def options(players: int, rng: random.Random) -> dict[str, Any]:

@@ -8,6 +8,8 @@ import ninelives
 from ninelives.games.felix import sealed
 from ninelives.games.game import Game
 from ninelives.games.kernel import facts
+from ninelives.table import Table
+from tests.table.test_table import NAMES, act, started
 
 
 @pytest.mark.parametrize(
@@ -37,3 +39,37 @@ def test_a_period_is_the_bidding_for_one_sack() -> None:
 
 def period(game: Game) -> int | None:
     return sealed.period(facts(game.observation(None)))
+
+
+def bidding() -> Table:
+    table = started("felix")
+    assert table.game
+    for seat in range(3):
+        act(table, seat, table.game.legal(seat)[0])
+    return table
+
+
+def test_a_sealed_maximum_raises_by_as_little_as_possible_and_passes_beyond() -> None:
+    table = bidding()
+    first, second, third = (table.actors()[0] + n for n in range(3))
+    people = [NAMES[seat % 3].lower() for seat in (first, second, third)]
+    table.apply(table.seal(people[0], 3, 0.0))
+    assert table.sealed_move() == (first % 3, "bid 1")
+    act(table, first % 3, "bid 1")
+    assert table.sealed_move() is None  # not its turn
+    act(table, second % 3, "bid 2")
+    act(table, third % 3, "pass")
+    assert table.sealed_move() == (first % 3, "bid 3")
+    act(table, first % 3, "bid 3")
+    act(table, second % 3, "bid 4")
+    assert table.sealed_move() == (first % 3, "pass")
+    act(table, first % 3, "pass")
+    assert [seat.sealed for seat in table.seats] == [0, 0, 0]  # good for one sack
+
+
+def test_a_sealed_maximum_can_be_withdrawn() -> None:
+    table = bidding()
+    person = NAMES[table.actors()[0]].lower()
+    table.apply(table.seal(person, 3, 0.0))
+    table.apply(table.seal(person, 0, 0.0))
+    assert table.sealed_move() is None

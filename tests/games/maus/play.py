@@ -12,6 +12,7 @@ from tests.games.maus.reference import Maus
 STYLES = (0.05, 0.2, 0.4, 0.6)  # how often players hold still; sleepier ones take for ever
 SLAPS = [f"slap {state.GARMENTS[0]} 500", f"slap {state.GARMENTS[17]} 9000"]
 ATTEMPTS = ["flip", "hold", "shout 500", *SLAPS, "shout 20000"]  # to hear why not
+QUICK = {"time_limit": 500}  # options of a live game that is over soon: nobody waits long for slaps that do not come
 
 
 def options(players: int, rng: random.Random) -> dict[str, Any]:
@@ -35,6 +36,13 @@ def correct_slaps(game: Game, legal: list[str]) -> list[str]:
     worn = [name for garment, name in enumerate(game.book.part("state").GARMENTS) if outfit >> garment & 1]
     fitting = [action for action in legal if action.removeprefix("slap ") in worn]
     return fitting or [action for action in legal if action == "shout"] or legal
+
+
+def usual(state: Any, legal: list[str]) -> str:
+    """Choose at a live table so that the game comes to an end: a slap that wins the mouse that is shown, or none."""
+    view = state["view"]
+    good = [f"slap {garment}" for garment in view["mouse"]["wears"] if not view["protected"]]
+    return next((action for action in good if action in legal), "hold")
 
 
 def check(o: Any) -> None:

@@ -5,7 +5,7 @@ import random
 from statistics import fmean
 
 import pytest
-from bench.slaps import HOUSE, LIAR, WORLD, Client, play, probe, simulate, with_liar
+from bench.games.maus.slaps import HOUSE, LIAR, WORLD, Client, play, probe, simulate, with_liar
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -269,7 +269,7 @@ def test_no_pause_tells_when_the_mouse_comes() -> None:
         assert fmean(pause <= waited + 500 for pause in left) == pytest.approx(expected, abs=0.03)
 
 
-# --- whole evenings, simulated; bench/slaps.py prints more ---
+# --- whole evenings, simulated; bench/games/maus/slaps.py prints more ---
 
 
 def test_equally_fast_people_win_equally_often_over_5_40_120_and_250_ms() -> None:

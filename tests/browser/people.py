@@ -1,4 +1,4 @@
-"""A real server and Debian's Chromium, and a check that no page ever complains."""
+"""A real server and Debian's Chromium, and a check that no page ever complains: fixtures for all tests of the page."""
 
 import os
 import shutil
@@ -36,7 +36,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     assert (folder / "log").read_text() == ""
 
 
-@pytest.fixture(scope="package")  # as long as it is open, no other test can have an event loop
+@pytest.fixture(scope="module")  # as long as it is open, no other test can have an event loop
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         if os.environ.get("CI") == "true":

@@ -1,4 +1,4 @@
-"""Path data, turned and filled: what the drawings of tools/art.py are made of."""
+"""Path data, turned and filled: what the drawings of art.py are made of."""
 
 import math
 import re

@@ -1,6 +1,6 @@
 """Make the cards of Maus geflippt, and measure them.
 
-`python tools/wardrobe.py > src/ninelives/games/maus/wardrobe.toml`
+`python tools/games/maus/wardrobe.py > src/ninelives/games/maus/wardrobe.toml`
 
 The sources tell how many cards of each sort there are, not what is on them (MG-1). So these are ours: outfits are
 drawn at random, then improved by swaps until every garment is worn equally often and two mice share little.
@@ -111,10 +111,11 @@ def told(outfits: list[list[str]]) -> str:
     most_shared = max(len(set(a) & set(b)) for a, b in combinations(outfits, 2))
     return f"""\
 # The cards of Maus geflippt (MG-1), rules version 2. The numbers of cards and kinds are the game's, and so are some of
-# the colours (tools/wardrobe.py says which); which copies, outfits and cheeses there are is not in any source we have,
-# so all of that is ours. Made by tools/wardrobe.py: outfits of 3, 4 or 5 garments of different kinds that go together,
-# drawn at random and improved by swaps until every garment is worn about equally often (here {min(wear)} to {max(wear)}
-# times) and two mice have at most {most_shared} garments in common. Each cheese is carried by 3 or 4 mice.
+# the colours (tools/games/maus/wardrobe.py says which); which copies, outfits and cheeses there are is not in any
+# source we have, so all of that is ours. Made by tools/games/maus/wardrobe.py: outfits of 3, 4 or 5 garments of
+# different kinds that go together, drawn at random and improved by swaps until every garment is worn about equally
+# often (here {min(wear)} to {max(wear)} times) and two mice have at most {most_shared} garments in common. Each
+# cheese is carried by 3 or 4 mice.
 #
 # A fresh hand of seven catches a mouse by garment in {1 - mean:.0%} of all cases and by shout in {mean:.0%}
 # (easiest to shout at: {max(shares):.0%}, hardest: {min(shares):.0%}): no mouse belongs to one way alone.

@@ -1,4 +1,4 @@
-"""The garments of rules version 2, for tools/art.py.
+"""The garments of rules version 2, for art.py.
 
 Each of the 26 has a pattern or a shape of its own, so that it is told from all others without its colour: by a
 colour-blind player, or from across a room. The blue tie, with white dots, is version 1's.

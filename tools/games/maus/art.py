@@ -1,4 +1,4 @@
-"""Draw the pictures of Maus geflippt: `python tools/art.py > src/ninelives/games/maus/page/art/maus.svg`.
+"""Draw the pictures of Maus geflippt: `python tools/games/maus/art.py > src/ninelives/games/maus/page/art/maus.svg`.
 
 Here are mice, cheeses and the garments of rules version 1; those of version 2 are in art_wardrobe.py. A garment of
 version 1 comes four times: on a mouse and on a card, red and blue. So shapes are written once, and colour is never the
@@ -13,8 +13,8 @@ from art_shapes import COLOURS, path
 INK = 'stroke="#2b2330" stroke-width="3" stroke-linejoin="round" stroke-linecap="round"'
 THIN = 'stroke-width="2.5"'
 HEADER = """<svg xmlns="http://www.w3.org/2000/svg">
-<!-- Written by tools/art.py. Stacked on a mouse from the skin outwards: socks shoes trainers trousers skirt shirt
-t-shirt jumper dress tie jacket coat belt bag scarf ring cap hat glasses -->"""
+<!-- Written by tools/games/maus/art.py. Stacked on a mouse from the skin outwards: socks shoes trainers trousers skirt
+shirt t-shirt jumper dress tie jacket coat belt bag scarf ring cap hat glasses -->"""
 
 
 class Garment(NamedTuple):

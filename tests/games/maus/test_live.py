@@ -1,10 +1,13 @@
-"""Slaps at a live table: what the table was opened with and what the host gives is what the referee goes by."""
+"""Maus geflippt at a live table: the referee goes by what the table was opened with and what the host gives."""
 
 import asyncio
 import json
+import random
 from pathlib import Path
 
 from ninelives.table.entries import Judged, Started, decode
+from tests.games.maus import play
+from tests.play import ANY, FOR_TWO
 from tests.server.client import Client
 from tests.server.live import fetch, in_loop, live
 
@@ -55,7 +58,7 @@ async def test_head_starts_are_the_hosts_to_give_within_limits_and_leave_with_th
         await first.send(type="start")
         await first.until(first.playing)
         assert await first.refused(**give) == "game-running"
-        other = (await table.gather(await table.open("catbox", 2), 1, start=False))[0]
+        other = (await table.gather(await table.open(FOR_TWO, 2), 1, start=False))[0]
         assert await other.refused(**give) == "no-slaps"
 
 
@@ -85,15 +88,12 @@ async def test_wrong_options_of_slaps_are_refused_by_name(tmp_path: Path) -> Non
             ("maus", {"pause": "long"}, "bad-option"),
             ("maus", {"measured_ties": 1}, "bad-option"),
             ("maus", {"moon": 1}, "unknown-option"),
-            ("felix", {"trust": 60}, "no-slaps"),
+            (ANY, {"trust": 60}, "no-slaps"),
         ]:
             status, text = await fetch(f"{table.url}/api/tables", {"game": game, "slaps": slaps})
             assert (status, json.loads(text)["message"]["id"]) == (400, reason)
         games = {game["name"]: game for game in json.loads(await table.get("/api/games"))}
         assert games["maus"]["slaps"]["trust"] == {"default": 300, "valid": "0–1000"}
-        assert games["felix"]["slaps"] == {}
-        assert [name for name, game in games.items() if game["real_time"]] == ["maus"]
-        assert [name for name, game in games.items() if game["sealed"]] == ["felix"]
 
 
 @in_loop
@@ -115,5 +115,73 @@ async def test_no_mouse_is_turned_while_everybody_who_plays_reads(tmp_path: Path
         await second.pong()
         assert room.timers.has("flip")
         await asyncio.gather(slap(first, 300), slap(second, 400))
-        other = (await table.gather(await table.open("felix", 3), 1, start=False))[0]
+        other = (await table.gather(await table.open(ANY, 3), 1, start=False))[0]
         assert await other.refused(type="reading", on=True) == "no-slaps"
+
+
+@in_loop
+async def test_impossible_reactions_do_not_count(tmp_path: Path) -> None:
+    async with live(tmp_path / "games.db") as table:
+        clients = await table.gather(await table.open("maus", 4, options={"time_limit": 30000}), 4)
+        await asyncio.gather(*(client.reach("slap") for client in clients))
+        mouse = clients[0].state["mouse"]
+        for client, ms in zip(clients, (-5, 0, 99.9), strict=False):
+            assert await client.refused(type="slap", action=client.legal[0], mouse=mouse, ms=ms) == "slap-false-start"
+            assert await client.refused(type="slap", action=client.legal[0], mouse=mouse, ms=300) == "slap-repeated"
+        last = clients[3]
+        assert await last.refused(type="slap", action="slap moon-boots", mouse=mouse, ms=300) == "maus-unknown-garment"
+        assert await last.refused(type="slap", action="hold", mouse=mouse + 1, ms=300) == "no-mouse"
+        assert await last.refused(type="act", action="hold", turn=0) == "use-slap"
+        await last.send(type="slap", action="hold", mouse=mouse, ms=1)
+        await last.until(lambda: "slaps" in last.state)  # all have answered: nobody waits for the time limit
+        assert {slap["verdict"] for slap in last.state["slaps"]} == {"false-start"}
+        await last.until(lambda: last.state.get("mouse") == mouse + 1)
+
+
+@in_loop
+async def test_a_report_longer_than_the_slap_took_is_not_believed(tmp_path: Path) -> None:
+    """The largest number is one, too. What is none (NaN, Infinity) is no message at all."""
+    async with live(tmp_path / "games.db", messages_per_second=1000) as table:
+        first, second = await table.gather(await table.open("maus", 2, options={"time_limit": 30000}), 2)
+        await asyncio.gather(first.reach("slap"), second.reach("slap"))
+        mouse, slap = first.state["mouse"], first.legal[0]
+        for text in ("NaN", "Infinity", "-Infinity", "1e999", '"300"', "null"):
+            await first.socket.send(f'{{"type": "slap", "action": "{slap}", "mouse": {mouse}, "ms": {text}}}')
+            assert await first.error() == "bad-message"
+        await asyncio.sleep(0.15)  # later than a false start
+        await first.send(type="slap", action=slap, mouse=mouse, ms=1e308)
+        await second.send(type="slap", action="hold", mouse=mouse, ms=-1e308)
+        await first.until(lambda: "slaps" in first.state)
+        (measured,) = first.state["slaps"]
+        assert (measured["verdict"], measured["basis"], measured["reported"]) == ("accepted", "arrival", 1e308)
+        assert measured["used"] == measured["elapsed"] < 30000
+        await asyncio.gather(first.next_mouse(mouse), second.next_mouse(mouse))
+
+
+@in_loop
+async def test_who_reconnects_finds_the_same_mouse_and_can_answer_it(tmp_path: Path) -> None:
+    async with live(tmp_path / "games.db") as table:
+        code = await table.open("maus", 2, options={"time_limit": 30000})
+        first, second = await table.gather(code, 2)
+        await asyncio.gather(first.reach("slap"), second.reach("slap"))
+        await second.close()
+        again = await table.join(code, second.token)
+        assert again.state["mouse"] == second.state["mouse"]
+        assert again.state["view"] == second.state["view"]
+        assert again.events == second.events
+        mouse = first.state["mouse"]
+        await asyncio.gather(first.slap("hold"), again.slap("hold"))
+        await asyncio.gather(first.next_mouse(mouse), again.next_mouse(mouse))
+
+
+@in_loop
+async def test_six_people_play_maus_with_shouts_and_false_starts(tmp_path: Path) -> None:
+    rng = random.Random(1)
+    async with live(tmp_path / "games.db") as table:
+        clients = await table.gather(await table.open("maus", 6, options=play.QUICK), 6)
+        await asyncio.gather(
+            *(client.play(rng.choice, stop=lambda c: len(c.state.get("slaps", [])) > 0) for client in clients)
+        )
+        slap = clients[0].state["slaps"][0]
+        assert {"seat", "verdict", "used", "reported", "elapsed", "trusted"} <= slap.keys()
+        assert not any(garment in str(slap) for garment in clients[0].state["view"]["seats"][0]["hand"])
