@@ -57,7 +57,10 @@ def test_it_is_played_in_a_terminal_and_written_down(site: Path, tmp_path: Path)
     told = ninelives(site, "replay", str(file), "--lang", "de")
     assert "Otto" in told.stdout
     assert "gewinnt" in told.stdout
-    assert "send 1" in run(site, "-c", "import ninelives; print(ninelives.new('otto', 2, seed=1).legal(0))").stdout
+    mice = "".join(f"{mouse}\n" for mouse in range(1, 9))  # those that are not there any more are refused
+    played = ninelives(site, "terminal", "otto", "--players", "2", "--seed", "1", "--pace", "0", typed=mice)
+    assert "Night 7 of 7" in played.stdout
+    assert "wins" in played.stdout
 
 
 def test_two_people_and_a_bot_play_it_over_a_live_server_and_look_at_it_again(site: Path) -> None:
