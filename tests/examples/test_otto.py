@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from ninelives.check.roles import ROLES, Role
+from ninelives.games import GAMES
 from tests.examples.site import OTTO, install, ninelives, run, unpack
 from tests.server.live import fetch, in_loop, live
 
@@ -83,6 +84,14 @@ def test_nothing_of_it_is_left_without_its_package(site: Path) -> None:
     assert done.returncode == 2
     assert "otto" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_package_that_cannot_be_imported_breaks_no_other_game(tmp_path: Path) -> None:
+    unpack(tmp_path)
+    (tmp_path / "otto" / "__init__.py").write_text("import nothing_of_the_kind")
+    done = run(tmp_path, "-c", LIST_GAMES)
+    assert done.stdout.split() == list(GAMES)
+    assert "the game otto is left out: ModuleNotFoundError" in done.stderr
 
 
 @pytest.mark.parametrize(

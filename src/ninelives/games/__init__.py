@@ -34,12 +34,26 @@ def __getattr__(name: str) -> Any:
 @cache
 def _packages() -> dict[str, str]:
     """Return the package of every game by name: the folders here in their order, then those of other packages."""
-    from importlib.metadata import entry_points
-
     here = {path.parent.name: f"{__name__}.{path.parent.name}" for path in Path(__file__).parent.glob("*/meta.py")}
     own = sorted(here, key=lambda name: (import_module(f"{here[name]}.meta").META.order, name))
-    others = {entry.name: entry.value for entry in sorted(entry_points(group=PLUG_INS)) if entry.name not in here}
+    others = {name: found for name, found in _plug_ins().items() if name not in here}
     return {name: here[name] for name in own} | others
+
+
+def _plug_ins() -> dict[str, str]:
+    """Return the games of other packages. One that cannot be imported is left out: it would break all others."""
+    import warnings
+    from importlib.metadata import entry_points
+
+    found = {}
+    for entry in sorted(entry_points(group=PLUG_INS)):
+        try:
+            import_module(entry.value)
+        except Exception as error:  # anybody's code
+            warnings.warn(f"the game {entry.name} is left out: {type(error).__name__}: {error}", stacklevel=2)
+        else:
+            found[entry.name] = entry.value
+    return found
 
 
 def package(game: str, version: int | None = None) -> str:
