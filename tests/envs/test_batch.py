@@ -16,6 +16,7 @@ from ninelives.games.errors import GameError
 from ninelives.games.game import Game
 from ninelives.games.kernel import WORK, clone
 from tests.envs.shared import unchanged
+from tests.play import ANY
 
 
 def tables() -> list[tuple[str, int, dict[str, Any]]]:
@@ -86,8 +87,8 @@ def test_a_lane_depends_on_neither_the_number_of_lanes_nor_of_threads(name: str,
 
 
 def test_the_same_seed_is_the_same_luck_and_another_is_not() -> None:
-    batch = Batch("felix", 4, size=8, seed=3)
-    other = Batch("felix", 4, size=8, seed=4)
+    batch = Batch(ANY, 4, size=8, seed=3)
+    other = Batch(ANY, 4, size=8, seed=4)
     runs = []
     for _ in range(2):
         batch.play_randomly(100)
@@ -102,7 +103,7 @@ def test_the_same_seed_is_the_same_luck_and_another_is_not() -> None:
 
 
 def test_random_play_without_python_is_the_same_as_with() -> None:
-    one, other = (Batch("catbox", 4, size=6, seed=2) for _ in range(2))
+    one, other = (Batch(ANY, 4, size=6, seed=2) for _ in range(2))
     one.play_randomly(150)
     for _ in range(150):
         other.step(other.sample)
@@ -161,7 +162,7 @@ def test_rewards_add_up_to_zero(name: str) -> None:
 
 
 def test_wrong_actions_are_refused_with_the_lane_the_seat_and_the_reason() -> None:
-    batch = Batch("felix", 4, size=8, seed=1)
+    batch = Batch(ANY, 4, size=8, seed=1)
     wrong = batch.sample.copy()
     wrong[5] = 13
     said = unchanged(batch, wrong)
@@ -189,7 +190,7 @@ def test_a_row_is_never_written_beyond_its_end() -> None:
 
 
 def test_a_closed_batch_has_no_threads_and_plays_no_more() -> None:
-    with Batch("felix", 3, size=2 * WORTH_A_THREAD, threads=2) as batch:
+    with Batch(ANY, 3, size=2 * WORTH_A_THREAD, threads=2) as batch:
         batch.step(batch.sample)
         assert batch._pool is not None
         workers = set(batch._pool._threads)
@@ -205,14 +206,14 @@ def test_a_closed_batch_has_no_threads_and_plays_no_more() -> None:
 
 
 def test_masks_seats_and_samples_cannot_be_written_to() -> None:
-    batch = Batch("felix", 3, size=2)
+    batch = Batch(ANY, 3, size=2)
     for array in (batch.mask, batch.seat, batch.sample):
         with pytest.raises(ValueError, match="read-only"):
             array[0] = 1
 
 
 def test_saved_lanes_come_back() -> None:
-    batch = Batch("maus", 3, size=4, seed=6)
+    batch = Batch(ANY, 3, size=4, seed=6)
     batch.play_randomly(40)
     saved = batch.save()
     batch.play_randomly(100)
@@ -221,7 +222,7 @@ def test_saved_lanes_come_back() -> None:
     batch.play_randomly(100)
     assert [array.tobytes() for array in batch.save()] == after
     with pytest.raises(GameError, match="another kind"):
-        Batch("maus", 3, size=5).load(saved)
+        Batch(ANY, 3, size=5).load(saved)
 
 
 @pytest.mark.parametrize(
@@ -244,6 +245,6 @@ def test_saved_lanes_come_back() -> None:
     ids=str,
 )
 def test_what_cannot_be_is_refused(wrong: dict[str, Any]) -> None:
-    arguments: dict[str, Any] = {"game": "felix", "players": 4, "size": 2} | wrong
+    arguments: dict[str, Any] = {"game": ANY, "players": 4, "size": 2} | wrong
     with pytest.raises(GameError):
         ninelives.batch(**arguments)

@@ -7,8 +7,8 @@ import pytest
 
 from ninelives.envs.tensors import actions_of, features, tensor_size, tensor_version
 from ninelives.games import GAMES, rulebook
-from ninelives.games.catbox.state import DEALT, HIGHEST
 from tests.envs.shared import TABLES
+from tests.play import of
 
 DOCS = (Path(__file__).parents[2] / "docs" / "observations.md").read_text(encoding="utf-8")
 
@@ -17,8 +17,7 @@ def told(game: str, players: int) -> list[tuple[str, int, int, int]]:
     """The features that the page tells of for a table, in order: name, size, lowest and highest value."""
     section = DOCS.split(f"\n## {rulebook(game).meta.title}\n")[1].split("\n## ")[0]
     names = {"players": players, "sets": max(players, 4) if players < 4 else players}
-    if game == "catbox":
-        names |= {"numbers": HIGHEST[players], "tricks": DEALT[players] - 2}
+    names |= getattr(of(game), "sizes", lambda players: {})(players)  # that its section speaks of
     found: list[tuple[str, int, int, int]] = []
     for block in section.split("\n### ")[1:]:
         seats = {"O": [0], "T": [0] if players == 3 else []}.get(block[0]) or []

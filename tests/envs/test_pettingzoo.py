@@ -7,6 +7,7 @@ import pickle
 import random
 import sys
 import warnings
+from functools import partial
 from importlib import import_module
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -17,11 +18,12 @@ from pettingzoo.utils.conversions import turn_based_aec_to_parallel
 from pettingzoo.utils.env_logger import EnvLogger
 
 import ninelives
-from ninelives.envs import catbox_v0, felix_v0, maus_v0, pettingzoo
+from ninelives.envs import pettingzoo
 from ninelives.envs.pictures import draw_text
 from ninelives.games import GAMES, driver, rulebook
 from ninelives.games.kernel import WORK
 from tests.envs.shared import IN_TURNS, REAL_TIME, TABLES
+from tests.play import ANY, OPTION
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore", DeprecationWarning)  # PettingZoo's tests import a game of its own in the old way
@@ -122,7 +124,7 @@ def test_every_game_has_a_module_that_is_made_when_it_is_imported() -> None:
     with pytest.raises(AttributeError):
         _ = ninelives.envs.chess_v0
     with pytest.raises(ninelives.GameError, match="one after another"):
-        pettingzoo.parallel_env("felix")
+        pettingzoo.parallel_env(ANY)
 
 
 def test_examples_in_the_documentation_are_true() -> None:
@@ -181,7 +183,7 @@ def test_games_after_a_seed_are_a_series() -> None:
             env.reset()
         return found
 
-    env = catbox_v0.env()
+    env = pettingzoo.env(ANY)
     assert series(5) == series(5)
     assert len(set(series(5) + series(6))) == 8
 
@@ -189,7 +191,7 @@ def test_games_after_a_seed_are_a_series() -> None:
 def test_without_a_seed_games_differ() -> None:
     hands = set()
     for _ in range(4):
-        env = catbox_v0.env()
+        env = pettingzoo.env(ANY)
         env.reset()
         hands.add(env.observe("player_0")["observation"].tobytes())
     assert len(hands) > 1
@@ -251,21 +253,21 @@ def test_the_end_can_be_shown_in_every_mode(name: str, players: int) -> None:
 
 def test_pictures_need_what_draws_them(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "resvg_py", None)
-    env = felix_v0.env(render_mode="rgb_array")
+    env = pettingzoo.env(ANY, render_mode="rgb_array")
     env.reset()
     with pytest.raises(ninelives.GameError, match=r"resvg_py.*ninelives\[envs\]"):
         env.render()
 
 
 def test_human_rendering_prints_every_position(capsys: pytest.CaptureFixture[str]) -> None:
-    env = felix_v0.env(players=3, render_mode="human")
+    env = pettingzoo.env(ANY, players=3, render_mode="human")
     env.reset(seed=1)
     env.step(choose(env, random.Random(1)))
     assert capsys.readouterr().out.count("The sack:") == 2
 
 
 def test_rendering_without_a_mode_is_warned_of() -> None:
-    env = felix_v0.env()
+    env = pettingzoo.env(ANY)
     env.reset()
     with pytest.warns(UserWarning, match="without specifying any render mode"):
         assert env.render() is None
@@ -292,12 +294,11 @@ def test_wrong_settings_are_refused_as_by_the_game_itself(name: str, settings: d
 
 def test_wrong_values_of_options_are_refused() -> None:
     for env, settings in (
-        (felix_v0.env, {"edition": "de"}),
-        (felix_v0.env, {"noise": False}),
-        (catbox_v0.env, {"board": "green"}),
-        (maus_v0.parallel_env, {"time_limit": 1}),
-        (maus_v0.parallel_env, {"latency": [1.0]}),
-        (maus_v0.env, {"max_cycles": 0}),
+        (partial(pettingzoo.env, ANY), {OPTION.name: "de"}),
+        (partial(pettingzoo.env, ANY), {"noise": False}),
+        (partial(pettingzoo.parallel_env, REAL_TIME[0][0]), {"time_limit": 1}),
+        (partial(pettingzoo.parallel_env, REAL_TIME[0][0]), {"latency": [1.0]}),
+        (partial(pettingzoo.env, REAL_TIME[0][0]), {"max_cycles": 0}),
     ):
         with pytest.raises(ninelives.GameError, match=str(next(iter(settings)))):
             env(**settings)
@@ -305,7 +306,7 @@ def test_wrong_values_of_options_are_refused() -> None:
 
 @pytest.mark.parametrize("seed", [-1, 1 << 64, "7", 1.5])
 def test_wrong_seeds_are_refused(seed: Any) -> None:
-    env = felix_v0.env()
+    env = pettingzoo.env(ANY)
     with pytest.raises(ninelives.GameError):
         env.reset(seed=seed)
 
@@ -331,7 +332,7 @@ def test_without_guards_an_illegal_action_raises_the_reason_and_changes_nothing(
 
 
 def test_without_guards_nothing_follows_the_end() -> None:
-    env = felix_v0.raw_env()
+    env = pettingzoo.raw_env(ANY)
     env.reset(seed=1)
     play(env, random.Random(1))
     with pytest.raises(ValueError, match="the only valid action is None"):
@@ -344,7 +345,7 @@ def test_without_guards_nothing_follows_the_end() -> None:
 
 @pytest.mark.parametrize("reward", ["margin", "win", "Win"])
 def test_an_illegal_action_ends_the_game_to_the_cost_of_who_did_it(reward: str) -> None:
-    env = felix_v0.env(reward=reward)
+    env = pettingzoo.env(ANY, reward=reward)
     env.reset(seed=1)
     EnvLogger.flush()
     env.step(10)
@@ -368,7 +369,7 @@ def test_an_illegal_action_ends_the_game_to_the_cost_of_who_did_it(reward: str) 
 
 @pytest.mark.parametrize("action", [-1, 119, 1 << 70, 1.0, "pass", None])
 def test_an_action_must_be_in_the_action_space(action: Any) -> None:
-    env = felix_v0.env()
+    env = pettingzoo.env(ANY)
     env.reset(seed=1)
     with pytest.raises(AssertionError, match="action is not in action space"):
         env.step(action)
@@ -376,7 +377,7 @@ def test_an_action_must_be_in_the_action_space(action: Any) -> None:
 
 
 def test_order_is_enforced_as_by_pettingzoo() -> None:
-    env = felix_v0.env(render_mode="ansi")
+    env = pettingzoo.env(ANY, render_mode="ansi")
     for _ in range(2):
         for early in (lambda: env.step(0), lambda: env.observe("player_0"), env.render, env.agent_iter):
             with pytest.raises(AssertionError, match="reset"):

@@ -11,6 +11,7 @@ import pytest
 from ninelives.envs.role import playable, role_of
 from ninelives.games import GAMES, folder, rulebook
 from ninelives.games.errors import GameError
+from tests.play import ANY
 
 # All that is needed. The rules are those of Felix; only their numbers are told in another way, and the usual does the
 # rest: no histories of cards, no picture, no toys, no bounds.
@@ -83,9 +84,9 @@ def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder that a package with another game is installed in."""
     home = tmp_path_factory.mktemp("elsewhere")
     game = home / "otto_cards"
-    shutil.copytree(folder("felix"), game, ignore=shutil.ignore_patterns("__pycache__", "toys.py", "picture.py"))
+    shutil.copytree(folder(ANY), game, ignore=shutil.ignore_patterns("__pycache__", "toys.py", "picture.py"))
     meta = (game / "meta.py").read_text(encoding="utf-8")
-    (game / "meta.py").write_text(meta.replace('name="felix"', 'name="otto"'), encoding="utf-8")
+    (game / "meta.py").write_text(meta.replace(f'name="{ANY}"', 'name="otto"'), encoding="utf-8")
     (game / "tensor.py").write_text(TENSOR, encoding="utf-8")
     info = home / "otto_cards-1.0.dist-info"
     info.mkdir()

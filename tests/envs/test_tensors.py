@@ -10,6 +10,7 @@ from ninelives.games.errors import GameError
 from ninelives.games.kernel import WORK, clone
 from tests import play
 from tests.envs.shared import TABLES, mask, positions, tensor
+from tests.play import ANY, OPTION, REAL_TIME
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -74,12 +75,12 @@ def test_masks_are_the_rulebooks_legal_actions(name: str) -> None:
 def test_what_a_rulebook_refuses_is_refused_here_too() -> None:
     for wrong in (
         lambda: Tensors("chess", 2),
-        lambda: Tensors("felix", 2),
-        lambda: Tensors("felix", 4, {"edition": "it"}),
-        lambda: Tensors("felix", 4, {"colour": "red"}),
-        lambda: Tensors("felix", 4, latency=[1, 2, 3, 4]),
-        lambda: Tensors("maus", 2, latency=[1]),
-        lambda: features("catbox", 6),
+        lambda: Tensors(ANY, 99),
+        lambda: Tensors(ANY, 4, {OPTION.name: "it"}),
+        lambda: Tensors(ANY, 4, {"colour": "red"}),
+        lambda: Tensors(ANY, 4, latency=[1, 2, 3, 4]),
+        lambda: Tensors(REAL_TIME[0], 2, latency=[1]),
+        lambda: features(ANY, 99),
     ):
         with pytest.raises(GameError):
             wrong()

@@ -11,12 +11,19 @@ from ninelives.games.kernel import facts
 from tests.games.catbox.reference import Catbox
 
 STYLES = (0.05, 0.2, 0.4, 0.9)  # how often players do not follow
+TOY_DISTANCES = {1: 0.195, 2: 2.433}  # from best play, by length, of players who choose at random
+TOY_SIZE = (162, 3115)  # of the shortest toy: information states and histories
 ATTEMPTS = ["1 red", "3 blue", "5 green", "aside 1", "aside 5", "predict 2", "predict 4"]  # to hear why not
 QUICK: dict[str, Any] = {}  # options of a live game that is over soon
 
 
 def options(players: int, rng: random.Random) -> dict[str, Any]:
     return {"board": rng.choice(META.options[0].allowed(players))}
+
+
+def sizes(players: int) -> dict[str, int]:
+    """Return the numbers that docs/observations.md gives names to."""
+    return {"numbers": state.HIGHEST[players], "tricks": state.DEALT[players] - 2}
 
 
 def choose(game: Game, legal: list[str], style: float, rng: random.Random) -> str:

@@ -9,6 +9,8 @@ from ninelives.games.kernel import facts
 from tests.games.felix.reference import Felix
 
 STYLES = (0.05, 0.2, 0.4, 0.9)  # how often players pass
+TOY_DISTANCES = {1: 6.600, 2: 19.824}  # from best play, by length, of players who choose at random
+TOY_SIZE = (334, 1425)  # of the shortest toy: information states and histories
 ATTEMPTS = ["pass", "bid 1", "bid 40", "place -8", "place rabbit", "place small-dog"]  # to hear why not
 QUICK: dict[str, Any] = {}  # options of a live game that is over soon
 

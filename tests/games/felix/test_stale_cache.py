@@ -6,7 +6,7 @@ import subprocess
 import sys
 from pathlib import Path
 
-SOURCE = Path(__file__).parents[2] / "src"
+SOURCE = Path(__file__).parents[3] / "src"
 SCRIPT = """
 import ninelives
 game = ninelives.new("felix", players=4, seed=1)
