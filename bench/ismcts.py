@@ -248,6 +248,7 @@ class IsmctsBot:
 
     def begin(self, seen: bots.Seen) -> None:
         self._seen = seen
+        habits.thought_of(seen.book)  # makes the game's habits known to compiled loops
         self._states = np.zeros(2, seen.book.dtype)
         self._states[0] = seen.observation[0]
         self._tree["secret"] = [seen.book.is_secret(action) for action in range(128)]

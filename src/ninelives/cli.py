@@ -323,11 +323,12 @@ def _import(args: argparse.Namespace, words: Catalogue) -> int:
 def _warmup(args: argparse.Namespace, words: Catalogue) -> int:
     """Compile everything that tables, bots and environments need."""
     from ninelives.bots.warmup import steps
+    from ninelives.envs.role import playable
     from ninelives.envs.warmup import steps as steps_of_environments
 
     began = time.monotonic()
     for name in GAMES:
-        todo = [*steps(name), *steps_of_environments(name)]
+        todo = [*steps(name), *(steps_of_environments(name) if name in playable() else [])]
         for done, step in enumerate(todo):
             line = words.say(Message("cli-warming", {"game": name, "done": done, "total": len(todo)}))
             print(f"\r{line:<60}", end="", flush=True)

@@ -43,11 +43,9 @@ FAULTS = [
     Fault("actions.py", "return mouse - 1", "return mouse % 8", "rules legal", "check-refused"),
     Fault("view.py", "    put(sheet, s.points[seat])\n", "", "rules views", "RuntimeError"),
     Fault("knowledge.py", "s.hand[other] = HIDDEN", "pass", "secrecy observations", "check-world-differs"),
-    Fault("knowledge.py", "s.rng[0] = 0", "pass", "secrecy observations", "check-luck-tells"),
     Fault("knowledge.py", "n = below(rng, bit_count(cards))", "n = 0", "secrecy worlds-differ", "check-worlds-alike"),
     Fault("actions.py", "return True", "return False", "secrecy blind-choices", "check-choice-told"),
     Fault("tensor.py", "s.hand[seat], MICE", OTHER_HAND, "envs tensors", "check-tensor-tells"),
-    Fault("tensor.py", '("night", 1, 0, NIGHTS)', '("night", 1, 0, 3)', "envs tensors", "check-tensor-bounds"),
 ]
 
 

@@ -18,7 +18,7 @@ async def main() -> None:
             listed = {game["name"]: game for game in json.loads(await table.get("/api/games"))}
             assert listed["otto"]["players"] == [2, 3, 4]
             code, clients, watcher = await table.watched("otto", 3, 2)
-            await asyncio.gather(*(client.play() for client in clients), watcher.until(lambda: watcher.over))
+            await asyncio.gather(*(client.play(min) for client in clients), watcher.until(lambda: watcher.over))
             played = ninelives.load(await table.get(f"/api/tables/{code}/games/1"))
             assert [client.state["view"]["scores"] for client in (*clients, watcher)] == [played.scores] * 3
             for seat in ("", "?seat=0"):

@@ -35,12 +35,13 @@ def unpack(target: Path, without: str = "") -> None:
     (info / "entry_points.txt").write_text(f"[ninelives.games]\n{entries}\n")
 
 
-def run(site: Path | None, *arguments: str) -> subprocess.CompletedProcess[str]:
-    """Run Python with these arguments, with the packages of a folder or without."""
+def run(site: Path | None, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
+    """Run Python with these arguments, with the packages of a folder or without, and somebody who types."""
     env = {**os.environ, "PYTHONPATH": str(site or ""), "LC_ALL": "C.UTF-8"}
-    return subprocess.run([sys.executable, *arguments], env=env, cwd=ROOT, capture_output=True, text=True, check=False)
+    command = [sys.executable, *arguments]
+    return subprocess.run(command, env=env, cwd=ROOT, input=typed, capture_output=True, text=True, check=False)
 
 
-def ninelives(site: Path | None, *arguments: str) -> subprocess.CompletedProcess[str]:
+def ninelives(site: Path | None, *arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     """Run a command of ours."""
-    return run(site, "-m", "ninelives.cli", *arguments)
+    return run(site, "-m", "ninelives.cli", *arguments, typed=typed)

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from ninelives.check.roles import ROLES, Role
+from ninelives.games import GAMES
 from tests.examples.site import OTTO, install, ninelives, run, unpack
 from tests.server.live import fetch, in_loop, live
 
@@ -57,7 +58,10 @@ def test_it_is_played_in_a_terminal_and_written_down(site: Path, tmp_path: Path)
     told = ninelives(site, "replay", str(file), "--lang", "de")
     assert "Otto" in told.stdout
     assert "gewinnt" in told.stdout
-    assert "send 1" in run(site, "-c", "import ninelives; print(ninelives.new('otto', 2, seed=1).legal(0))").stdout
+    mice = "".join(f"{mouse}\n" for mouse in range(1, 9))  # those that are not there any more are refused
+    played = ninelives(site, "terminal", "otto", "--players", "2", "--seed", "1", "--pace", "0", typed=mice)
+    assert "Night 7 of 7" in played.stdout
+    assert "wins" in played.stdout
 
 
 def test_two_people_and_a_bot_play_it_over_a_live_server_and_look_at_it_again(site: Path) -> None:
@@ -80,6 +84,14 @@ def test_nothing_of_it_is_left_without_its_package(site: Path) -> None:
     assert done.returncode == 2
     assert "otto" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_a_package_that_cannot_be_imported_breaks_no_other_game(tmp_path: Path) -> None:
+    unpack(tmp_path)
+    (tmp_path / "otto" / "__init__.py").write_text("import nothing_of_the_kind")
+    done = run(tmp_path, "-c", LIST_GAMES)
+    assert done.stdout.split() == list(GAMES)
+    assert "the game otto is left out: ModuleNotFoundError" in done.stderr
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,6 @@ its roles (docs/architecture.md). Everything else in the project asks for the ro
 
 import logging
 import re
-from collections.abc import Collection
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -32,7 +31,7 @@ log = logging.getLogger(__name__)
 def __getattr__(name: str) -> Any:
     """Find the games when they are first asked for: looking for other packages takes longer than importing this one."""
     if name == "GAMES":
-        return tuple(_packages())
+        return _usable()
     raise AttributeError(name)
 
 
@@ -44,36 +43,39 @@ def _packages() -> dict[str, str]:
     here = {path.parent.name: f"{__name__}.{path.parent.name}" for path in Path(__file__).parent.glob("*/meta.py")}
     found = {name: here[name] for name in sorted(here, key=lambda name: import_module(f"{here[name]}.meta").META.order)}
     for entry in sorted(entry_points(group=PLUG_INS)):
-        if reason := _fault(entry.name, entry.value, found):
-            _BROKEN[entry.name] = reason
-            log.warning("the game %s of another package is left out: %s", entry.name, reason)
-        else:
-            found[entry.name] = entry.value
+        if entry.name in found:
+            log.warning("a game of another package is left out: there is a game %s already", entry.name)
+        found.setdefault(entry.name, entry.value)
     return found
 
 
-_BROKEN: dict[str, str] = {}  # games of other packages that cannot be used, and why
+@cache
+def _usable() -> tuple[str, ...]:
+    """Return the games that can be used. One of another package that cannot must not take all others down with it."""
+    usable = []
+    for game, home in _packages().items():
+        if reason := _fault(game, home):
+            log.warning("the game %s is left out: %s", game, reason)
+        else:
+            usable.append(game)
+    return tuple(usable)
 
 
-def _fault(name: str, home: str, taken: Collection[str]) -> str:
-    """Return what is wrong with a game of another package: it must not take all others down with it."""
-    if name in taken:
-        return "there is a game of that name already"
-    if not re.fullmatch("[a-z][a-z0-9]*", name):
-        return "a game's name is made of small letters and digits, and begins with a letter"
+def _fault(game: str, home: str) -> str:
+    """Return what keeps a game from being used."""
+    if not re.fullmatch("[a-z][a-z0-9]*", game):
+        return "its name must be small letters and digits, a letter first"
     try:
         called = import_module(f"{home}.meta").META.name
     except Exception as error:  # it is anybody's code
         return f"{type(error).__name__}: {error}"
-    return "" if called == name else f"its meta.py calls it {called}"
+    return "" if called == game else f"its meta.py calls it {called}"
 
 
 def package(game: str, version: int | None = None) -> str:
     """Return the package that holds a game's roles: as they are now, or as an old version of its rules had them."""
-    if game not in _packages() and game in _BROKEN:
-        raise GameError("broken-game", game=game, reason=_BROKEN[game])
     if game not in _packages():
-        raise GameError("unknown-game", game=str(game), valid=", ".join(_packages()))
+        raise GameError("unknown-game", game=str(game), valid=", ".join(_usable()))
     name = _packages()[game]
     if version is None or version == import_module(f"{name}.meta").META.rules_version:
         return name
@@ -105,7 +107,7 @@ def folder(game: str) -> Path:
 
 
 def _folders_of_words() -> list[Path]:
-    return [folder(game) / "words" for game in _packages()]
+    return [folder(game) / "words" for game in _usable()]
 
 
 text.folders_of_words = _folders_of_words

@@ -6,9 +6,9 @@ import hmac
 import secrets
 import unicodedata
 
+from ninelives.games.book import LONGEST_NAME
 from ninelives.games.errors import GameError
 
-LONGEST_NAME = 20
 MOST_MARKS = 2  # on one letter
 # Letters, signs and marks of which nothing is to be seen: two names must not look the same because of them.
 INVISIBLE = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0") | {chr(n) for n in range(0xFE00, 0xFE10)}

@@ -358,11 +358,8 @@ class Table:
 
     def _start(self, entry: Started, game: Game | None) -> None:
         self.game = game
-        self._sealing = (
-            part(self.setup.game, "sealed", entry.rules)
-            if game and has_part(game.name, "sealed", entry.rules)
-            else None
-        )
+        seals = game is not None and has_part(game.name, "sealed", entry.rules)
+        self._sealing = part(self.setup.game, "sealed", entry.rules) if seals else None
         self.is_playing = self._is_open = True
         self.turns = [0] * len(self.seats)
         self.clock = Clock(self.clock.pace, len(self.seats))

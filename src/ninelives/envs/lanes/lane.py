@@ -1,6 +1,5 @@
 """The records of compiled loops: what all games of a batch share, what each lane has of its own, and scratch paper."""
 
-from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
@@ -15,7 +14,7 @@ from ninelives.envs.lanes.verbs import LANE_VERBS
 from ninelives.games.book import Book
 from ninelives.games.compiler import register
 from ninelives.games.errors import GameError
-from ninelives.games.kernel import Array, Work, data_file, record
+from ninelives.games.kernel import Array, Work, data_file, once, record
 from ninelives.games.meta import Option
 
 HERE = Path(__file__).parent
@@ -105,7 +104,7 @@ class Papers(NamedTuple):
     thought: np.dtype[np.void]  # for opponents
 
 
-@cache
+@once
 def papers_of(book: Book) -> Papers:
     """Make a game's records, and its tensors known to the loops.
 
@@ -136,5 +135,5 @@ def _sizes(book: Book, tensor: Any) -> Sizes:
 
 def habitual(book: Book) -> Style:
     """Return the style of whoever plays a game by rules of thumb alone."""
-    styles: tuple[Style, ...] = getattr(book.part("bot"), "LEVELS", EVERY_LEVEL)
+    styles: tuple[Style, ...] = getattr(bots.habits_of(book.meta.name), "LEVELS", EVERY_LEVEL)
     return styles[bots.NUMBERS["thumb"] - 1]

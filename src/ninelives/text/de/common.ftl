@@ -40,7 +40,6 @@ transcript-wrong-result = Als Ergebnis ist „{ $found }“ angegeben, die Parti
 
 list-last = { $items } und { $last }
 unknown-rules = Diese Partie wurde nach Version { $found } der Regeln von { $game } gespielt. Spielbar sind nur die Versionen: { $known }.
-broken-game = Das Spiel { $game } aus einem anderen Paket ist nicht brauchbar: { $reason }
 missing-role = Dem Spiel { $game } fehlt { $role }.py. „ninelives check { $game }“ sagt, was zu ergänzen ist.
 missing-verbs = Dem Spiel { $game } fehlt { $names } in { $role }. „ninelives check { $game }“ sagt, was zu ergänzen ist.
 takes-no-time = Nur eine Antwort in Echtzeit braucht eine Zeit, und nur eine.

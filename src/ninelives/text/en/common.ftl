@@ -40,7 +40,6 @@ transcript-wrong-result = The stated result is “{ $found }”, but the game gi
 
 list-last = { $items } and { $last }
 unknown-rules = This game was played by version { $found } of the rules of { $game }. Only these versions can be played: { $known }.
-broken-game = The game { $game } of another package cannot be used: { $reason }
 missing-role = The game { $game } has no { $role }.py. `ninelives check { $game }` tells what to add.
 missing-verbs = The game { $game } lacks { $names } in { $role }. `ninelives check { $game }` tells what to add.
 takes-no-time = Only an answer in real time takes a time, and only one.

@@ -40,7 +40,6 @@ transcript-wrong-result = Le résultat indiqué est « { $found } », mais la 
 
 list-last = { $items } et { $last }
 unknown-rules = Cette partie a été jouée avec la version { $found } des règles de { $game }. Seules ces versions peuvent être jouées : { $known }.
-broken-game = Le jeu { $game } d’un autre paquet ne peut pas être utilisé : { $reason }
 missing-role = Le jeu { $game } n’a pas de { $role }.py. « ninelives check { $game } » dit ce qu’il faut ajouter.
 missing-verbs = Il manque { $names } au jeu { $game } dans { $role }. « ninelives check { $game } » dit ce qu’il faut ajouter.
 takes-no-time = Seule une réponse en temps réel prend un temps, et un seul.
