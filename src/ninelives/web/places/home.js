@@ -4,7 +4,7 @@ import { html, Picture } from "../html.js";
 import { ask, kept, Refused } from "../api.js";
 import { games } from "../games.js";
 import { go } from "../route.js";
-import { say, t } from "../text.js";
+import { has, say, t } from "../text.js";
 import { Bar, Notice } from "../parts/frame.js";
 import { NewTable } from "./new.js";
 import { playBots } from "./open.js";
@@ -29,11 +29,14 @@ export function Home({ lost = false }) {
       ${error && html`<${Notice} kind="error" message=${say(error)} />`}
       <${Join} attempt=${attempt} />
       <${Resume} />
-      <ul class="games">${games.value.map(({ name }) => html`<${GameCard} key=${name} name=${name} friends=${() => open(name)} play=${(/** @type {number} */ level) => attempt(() => playBots(name, level))} />`)}</ul>
+      <ul class="games">${games.value.filter(isNamed).map(({ name }) => html`<${GameCard} key=${name} name=${name} friends=${() => open(name)} play=${(/** @type {number} */ level) => attempt(() => playBots(name, level))} />`)}</ul>
     </main>
     ${opening && html`<${NewTable} name=${opening} close=${() => open(null)} attempt=${attempt} />`}
   </div>`;
 }
+
+/** Whether a game has the words of its card: one of another package that lacks them must not blank the place. @param {import("../types.js").GameInfo} game */
+const isNamed = ({ name }) => has(`${name}-title`) && has(`${name}-home-pitch`);
 
 /** @param {{name: string, friends: () => void, play: (level: number) => Promise<void>}} props */
 function GameCard({ name, friends, play }) {
