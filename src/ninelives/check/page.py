@@ -7,6 +7,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -19,6 +20,7 @@ CHOICES = ("main [data-act]:visible:not([disabled])", "main [data-card]:visible:
 LEAVE, OVER = ".parting button", ".after"
 CLICKS = 3000
 PATIENCE = 20_000  # milliseconds
+NOTHING_TO_DO = 30  # seconds without anything to click on: bots answer at once here
 
 
 @contextmanager
@@ -31,8 +33,10 @@ def served(folder: Path) -> Iterator[str]:
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
         assert process.stdout
         process.stdout.readline()
-        yield f"http://127.0.0.1:{port}"
-        process.terminate()
+        try:
+            yield f"http://127.0.0.1:{port}"
+        finally:
+            process.terminate()
 
 
 def plays(game: str) -> Iterator[float]:
@@ -50,20 +54,27 @@ def plays(game: str) -> Iterator[float]:
         page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.add_init_script(f"localStorage.setItem('coach-{game}', 'gone')")  # somebody who has played before
-        page.goto(address)
-        page.locator(f".game-card.{game} .primary").click()
-        page.locator(".board").wait_for()
-        yield from _click_through(page)
-        page.goto(f"{address}/rules/{game}")
-        page.locator(".rules h2").first.wait_for()
-        browser.close()
-    if complaints:
-        raise Failed("check-page-complains", reason=complaints[0][:300])
+        try:
+            yield from _visit(page, address, game)
+        finally:
+            browser.close()
+            if complaints:  # they tell more than what came of them
+                raise Failed("check-page-complains", reason=complaints[0][:300])
+
+
+def _visit(page: Any, address: str, game: str) -> Iterator[float]:
+    """Play from the first page to the score, and read the rules."""
+    page.goto(address)
+    page.locator(f".game-card.{game} .primary").click()
+    page.locator(".board").wait_for()
+    yield from _click_through(page)
+    page.goto(f"{address}/rules/{game}")
+    page.locator(".rules h2").first.wait_for()
 
 
 def _click_through(page: Any) -> Iterator[float]:
     """Click on anything, until the score is shown."""
-    rng = random.Random(1)
+    rng, clicked = random.Random(1), time.monotonic()
     for n in range(CLICKS):
         if page.locator(OVER).count():
             return
@@ -72,7 +83,10 @@ def _click_through(page: Any) -> Iterator[float]:
         for choices in map(page.locator, CHOICES):
             if count := choices.count():
                 _click(choices, rng.randrange(count))
+                clicked = time.monotonic()
                 break
+        if time.monotonic() - clicked > NOTHING_TO_DO:
+            raise Failed("check-page-stuck", seconds=NOTHING_TO_DO)
         page.wait_for_timeout(20)
         yield n / CLICKS
     raise Failed("check-page-endless", clicks=CLICKS)

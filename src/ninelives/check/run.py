@@ -1,7 +1,9 @@
 """All checks of a game, one line for each."""
 
+import re
 import shutil
 import sys
+import traceback
 from importlib import import_module
 from pathlib import Path
 
@@ -21,6 +23,9 @@ def run(game: str, quick: bool, words: Catalogue) -> int:
     package(game)  # raises if there is no such game
     failures = 0
     for topic in TOPICS:
+        if failures and topic == TOPICS[1]:
+            print(words.say(Message("check-roles-first")))
+            break
         print(words.say(Message(f"check-topic-{topic}")), flush=True)
         for check in import_module(f"ninelives.check.{topic}").CHECKS:
             failures += not _passes(check, game, quick, words)
@@ -64,7 +69,21 @@ def _broken(error: Exception, game: str) -> tuple[str, Message]:
         role = error.message.args["role"]
     if role:
         return "left-out", Message("check-needs", {"roles": role})
-    return "failed", Message("check-broken", {"reason": f"{type(error).__name__}: {error}"[:LONGEST]})
+    reason = f"{type(error).__name__}: {error}"
+    return "failed", Message("check-broken", {"reason": f"{_place(error, game)}{reason}"[:LONGEST]})
+
+
+def _place(error: Exception, game: str) -> str:
+    """Return the line of the game's own code in which something broke down, if there is one.
+
+    The compiler names it only in what it says, behind a lot of types; what it says of the line comes before.
+    """
+    own = str(folder(game))
+    frames = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename.startswith(own)]
+    if frames:
+        return f"{frames[-1].filename}, line {frames[-1].lineno}: "
+    found = re.search(rf"([^\n]*)\n[^\n]*({re.escape(own)}\S*\.py)\W+(?:line )?\(?(\d+)", str(error))
+    return f"{found[2]}, line {found[3]}: {found[1].strip()} … " if found else ""
 
 
 def _draw_bar(about: str, done: float) -> None:

@@ -133,3 +133,5 @@ check-batch-endless = Keine Partie eines Stapels ist nach { $steps } Schritten z
 check-not-in-space = Eine Beobachtung liegt nicht in ihrem Raum.
 check-page-complains = Der Browser beschwert sich: { $reason }
 check-page-endless = Die Partie ist nach { $clicks } Klicks nicht zu Ende.
+check-page-stuck = { $seconds } Sekunden lang gab es nichts anzuklicken: Was getan werden kann, braucht ein Element mit data-act="…" (oder data-card, das solche zeigt).
+check-roles-first = Der Rest wartet, bis die Rollen da sind und ein Regelbuch ergeben.

@@ -133,3 +133,5 @@ check-batch-endless = No game of a batch has ended after { $steps } steps.
 check-not-in-space = An observation is not in its space.
 check-page-complains = The browser complains: { $reason }
 check-page-endless = The game does not end after { $clicks } clicks.
+check-page-stuck = For { $seconds } seconds there was nothing to click on: what can be done needs a control with data-act="…" (or data-card, which shows such controls).
+check-roles-first = The rest is left out until the roles are there and make a rulebook.

@@ -133,3 +133,5 @@ check-batch-endless = Aucune partie d’un lot n’est finie après { $steps } p
 check-not-in-space = Une observation n’est pas dans son espace.
 check-page-complains = Le navigateur se plaint : { $reason }
 check-page-endless = La partie n’est pas finie après { $clicks } clics.
+check-page-stuck = Pendant { $seconds } secondes, il n’y avait rien à cliquer : ce qui peut être fait demande un élément avec data-act="…" (ou data-card, qui en fait apparaître).
+check-roles-first = Le reste attend que les rôles soient là et forment un livre de règles.
