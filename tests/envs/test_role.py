@@ -100,7 +100,7 @@ def test_a_game_of_another_package_works_everywhere(elsewhere: Path) -> None:
     subprocess.run(run, check=True, env=os.environ | {"PYTHONPATH": str(elsewhere)})
 
 
-@pytest.mark.parametrize("role", ["tensor", "bot"])
+@pytest.mark.parametrize("role", ["tensor"])
 def test_a_missing_role_is_named(elsewhere: Path, role: str, tmp_path: Path) -> None:
     home = tmp_path / "home"
     shutil.copytree(elsewhere, home)

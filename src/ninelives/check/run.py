@@ -1,5 +1,6 @@
 """All checks of a game, one line for each."""
 
+import linecache
 import re
 import shutil
 import sys
@@ -69,21 +70,22 @@ def _broken(error: Exception, game: str) -> tuple[str, Message]:
         role = error.message.args["role"]
     if role:
         return "left-out", Message("check-needs", {"roles": role})
-    reason = f"{type(error).__name__}: {error}"
-    return "failed", Message("check-broken", {"reason": f"{_place(error, game)}{reason}"[:LONGEST]})
+    return "failed", Message("check-broken", {"reason": _reason(error, game)[:LONGEST]})
 
 
-def _place(error: Exception, game: str) -> str:
-    """Return the line of the game's own code in which something broke down, if there is one.
-
-    The compiler names it only in what it says, behind a lot of types; what it says of the line comes before.
-    """
+def _reason(error: Exception, game: str) -> str:
+    """Return what broke down, and in which line of the game's own code if that is known."""
     own = str(folder(game))
+    said = f"{type(error).__name__}: {error}"
     frames = [frame for frame in traceback.extract_tb(error.__traceback__) if frame.filename.startswith(own)]
     if frames:
-        return f"{frames[-1].filename}, line {frames[-1].lineno}: "
-    found = re.search(rf"([^\n]*)\n[^\n]*({re.escape(own)}\S*\.py)\W+(?:line )?\(?(\d+)", str(error))
-    return f"{found[2]}, line {found[3]}: {found[1].strip()} … " if found else ""
+        return f"{frames[-1].filename}, line {frames[-1].lineno}: {said}"
+    if found := re.search(
+        rf"({re.escape(own)}\S*\.py)\W+(?:line )?\(?(\d+)", str(error)
+    ):  # what the compiler says is long
+        line = linecache.getline(found[1], int(found[2])).strip()
+        return f"{found[1]}, line {found[2]}: {type(error).__name__}: {line}"
+    return said
 
 
 def _draw_bar(about: str, done: float) -> None:

@@ -41,6 +41,12 @@ WATCH_FOR_THE_END = """() => new MutationObserver((_, watch) => {
 }).observe(document.body, {childList: true, subtree: true})"""
 
 
+NOT_BEHIND_THE_HAND = """() => {
+    const [result, hand] = [".result", ".mine"].map((part) => document.querySelector(part).getBoundingClientRect());
+    return result.bottom <= hand.top;
+}"""
+
+
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (390, 844)])
 def test_nothing_jumps_when_the_end_of_a_round_is_told_and_the_coach_speaks_of_it(
     people: People, width: int, height: int
@@ -56,8 +62,7 @@ def test_nothing_jumps_when_the_end_of_a_round_is_told_and_the_coach_speaks_of_i
     assert not first["open"]  # no card of the next one can be tapped yet
     expect(page.locator(".result")).to_be_visible()
     assert page.evaluate("document.querySelector('.piles').getBoundingClientRect().top") == first["top"]
-    boxes = [page.locator(part).bounding_box() for part in (".result", ".mine")]
-    assert boxes[0] and boxes[1] and boxes[0]["y"] + boxes[0]["height"] <= boxes[1]["y"]  # not behind the hand
+    page.wait_for_function(NOT_BEHIND_THE_HAND)
     expect(page.locator(".coach .now")).to_have_text(re.compile("The round is over|A paradox"))
     page.get_by_role("button", name="Go on").click()
     expect(page.locator(".coach .now")).to_contain_text("Set one card aside")
