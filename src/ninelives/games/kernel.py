@@ -8,7 +8,7 @@ one 64-bit word, so that a record carries its own luck.
 import hashlib
 import sys
 from collections.abc import Callable, Iterable
-from functools import wraps
+from functools import cache, wraps
 from pathlib import Path
 from threading import RLock
 from types import FunctionType, ModuleType, SimpleNamespace
@@ -229,16 +229,13 @@ class Facts:
     must not change meanwhile; what is changed here stays here, until `pack` writes it back.
     """
 
-    def __init__(self, states: States, i: int = 0) -> None:
-        self._states, self._i = states, i
+    def __init__(self, states: States) -> None:
+        self._states = states  # an array of one record
 
-    def __getattr__(self, name: str) -> Any:
-        if name.startswith("_"):  # asked for by pickle, before there are any states to read
-            raise AttributeError(name)
-        field = self._states[name][self._i]
-        value = Grid(field.tolist()) if field.ndim == 2 else field.tolist()
-        setattr(self, name, value)
-        return value
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Let a copy have what was changed; its class is made on the fly, and pickle could not find it."""
+        changed = {name: value for name, value in vars(self).items() if not name.startswith("_")}
+        return facts, (self._states,), changed
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Facts) or self._states.dtype != other._states.dtype:
@@ -252,9 +249,28 @@ class Facts:
         return f"Facts({', '.join(f'{name}={getattr(self, name)}' for name in names)})"
 
 
+class _Field:
+    """Reads a field of a record when it is first asked for, and makes an ordinary attribute of it."""
+
+    def __init__(self, name: str, is_grid: bool) -> None:
+        self.name, self.is_grid = name, is_grid
+
+    def __get__(self, o: Facts, _: type) -> Any:
+        value = o._states[self.name].tolist()[0]
+        o.__dict__[self.name] = value = Grid(value) if self.is_grid else value
+        return value
+
+
+@cache
+def _facts_of(dtype: np.dtype[np.void]) -> type[Facts]:
+    """Return the class of the facts of such records: attributes of a class are found faster than by `__getattr__`."""
+    names = dtype.names or ()
+    return type("Facts", (Facts,), {name: _Field(name, len(dtype[name].shape) == 2) for name in names})
+
+
 def facts(states: States, i: int = 0) -> Any:
     """Return the fields of a record as plain numbers and lists."""
-    return Facts(states, i)
+    return _facts_of(states.dtype)(states if len(states) == 1 else states[i : i + 1])
 
 
 def pack(plain: Any, states: States, i: int = 0) -> None:
