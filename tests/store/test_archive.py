@@ -2,6 +2,8 @@
 
 import asyncio
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -78,6 +80,33 @@ async def test_only_finished_games_are_exported(tmp_path: Path, capsys: pytest.C
     assert "left out, as a transcript tells all cards: 1" in capsys.readouterr().out
     assert [path.name for path in (tmp_path / "out").iterdir()] == [f"{code}-1.txt"]
     assert exported(tmp_path / "out") == [transcript]
+
+
+@in_loop
+async def test_a_running_server_is_exported_from_and_not_disturbed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By another process; what is to be added has to wait until the server has stopped."""
+    db = tmp_path / "games.db"
+    async with live(db) as table:
+        code = await table.open(FOR_TWO, 2)
+        first, second = await table.gather(code, 2)
+        await asyncio.gather(first.play(), second.play())
+        await first.send(type="start")
+        await first.until(first.playing)
+        command = [sys.executable, "-m", "ninelives.cli", "--lang", "en"]
+        done = await asyncio.to_thread(
+            subprocess.run, [*command, "export", "--db", str(db), str(tmp_path / "out")], capture_output=True, text=True
+        )
+        assert done.returncode == 0, done.stderr
+        assert "left out, as a transcript tells all cards: 1" in done.stdout
+        assert exported(tmp_path / "out") == [await table.get(f"/api/tables/{code}/games/1")]
+        refused = await asyncio.to_thread(
+            subprocess.run, [*command, "import", "--db", str(db), str(TRANSCRIPTS[0])], capture_output=True, text=True
+        )
+        assert refused.returncode == 2
+        assert "in use by another server. Stop that one first" in refused.stderr
+        await asyncio.gather(first.play(), second.play(stop=lambda client: client.state["table"]["games"] == 2))
 
 
 def test_a_bad_record_is_refused_with_its_line_and_nothing_is_written(

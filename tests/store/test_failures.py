@@ -144,6 +144,7 @@ async def test_a_database_that_is_gone_is_told_and_found_again(
         table = await new_table(store, "A")
         between.cut, between.dead = "before", True
         assert await outcome(store.append(table, 1, b"x")) == "store-failed"
+        between.hang_up()
         with pytest.raises(StoreError, match="games"):
             await store.entries(table)
         between.dead = False

@@ -238,5 +238,7 @@ def test_every_error_can_be_said(language: str) -> None:
     assert ids > placeless
     place = "/a/long/way" * 20 + "/games.db"
     for message_id in ids:
-        text = StoreError(message_id, place=place, reason="why", code="ABC", scheme="ftp").text(catalogue(language))
+        text = StoreError(message_id, place=place, reason="why", code="ABC", scheme="ftp", megabytes=64).text(
+            catalogue(language)
+        )
         assert (place in text) == (message_id not in placeless)

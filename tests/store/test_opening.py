@@ -119,7 +119,7 @@ async def test_the_database_of_a_newer_version_is_refused(url: str) -> None:
         await new_table(store, "A")
     await meddle(url, f"UPDATE {VERSION_TABLE} SET version_num = 'v999'")
     assert (await refusal(url)).message.id == "store-newer"
-    await meddle(url, f"UPDATE {VERSION_TABLE} SET version_num = 'v1'")
+    await meddle(url, f"UPDATE {VERSION_TABLE} SET version_num = 'v3'")
     async with opened(url) as store:
         assert [table.code for table in await store.all()] == ["A"]
 

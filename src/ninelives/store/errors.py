@@ -14,6 +14,10 @@ class StoreError(GameError):
         self.message = Message(message_id, args)  # at full length: half a path names no file
 
 
+class Trouble(StoreError):
+    """Raised as long as nothing can be kept. The store's health tells it once, so nobody else need write it down."""
+
+
 def reason(error: BaseException) -> str:
     """Return what the database or the system says, without the statement: that may hold hidden cards."""
     cause: BaseException = getattr(error, "orig", None) or error  # without the statement, which SQLAlchemy adds,

@@ -12,11 +12,13 @@ from sqlalchemy import (
     Connection,
     Double,
     ForeignKey,
+    Index,
     Integer,
     LargeBinary,
     MetaData,
     Table,
     Text,
+    false,
     inspect,
 )
 
@@ -37,7 +39,16 @@ tables = Table(
     Column("created", Double, nullable=False),
     Column("updated", Double, nullable=False, index=True),
     Column("finished", Boolean, nullable=False),
+    Column("ended", Boolean, nullable=False, server_default=false()),  # by the operator: nobody comes back
+    # One process at a time may append to the log of a table. Each claim raises the epoch.
+    Column("owner", Text),
+    Column("epoch", Integer, nullable=False, server_default="0"),
+    # What the owner last said of it: how many people are there, and a description for those who ask elsewhere.
+    Column("people", Integer, nullable=False, server_default="0"),
+    Column("about", LargeBinary),
 )
+is_listed = tables.c.public & (tables.c.people > 0)
+Index("ix_tables_listed", tables.c.updated, postgresql_where=is_listed, sqlite_where=is_listed)
 
 entries = Table(
     "entries",
@@ -46,6 +57,14 @@ entries = Table(
     Column("n", Integer, primary_key=True, autoincrement=False),
     Column("at", Double, nullable=False),
     Column("data", LargeBinary, nullable=False),
+)
+
+processes = Table(
+    "processes",
+    metadata,
+    Column("id", Text, primary_key=True),  # a new one for each start
+    Column("address", Text, nullable=False),  # where other processes reach it
+    Column("beat", Double, nullable=False),  # when it last said that it lives, by the database's clock
 )
 
 settings = Table(
@@ -66,6 +85,12 @@ def check(connection: Connection, place: str) -> None:
             raise StoreError("store-newer", place=place)
     elif names:
         raise StoreError("store-foreign", place=place)
+
+
+def is_newest(connection: Connection) -> bool:
+    """Say whether a checked database has the schema of this program, not an earlier one."""
+    context = MigrationContext.configure(connection, opts={"version_table": VERSION_TABLE})
+    return context.get_current_heads() == tuple(ScriptDirectory(str(MIGRATIONS)).get_heads())
 
 
 def migrate(connection: Connection) -> None:
