@@ -88,6 +88,8 @@ def test_characters_have_different_names_at_one_table() -> None:
     for _ in range(6):
         taken.append(character(3, taken, rng).name)
     assert len(set(taken)) == 6
+    copies = [name.replace("a", "\u0430").replace("o", "\u043e").upper() for name in taken[1:]]  # in Cyrillic letters
+    assert character(3, copies, rng).name == taken[0]
     names = [name for _, group in FACES.values() for name in group]
     assert len(set(names)) == len(names)
 

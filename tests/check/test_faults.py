@@ -32,6 +32,9 @@ class Fault(NamedTuple):
 
 
 OTHER_HAND = "s.hand[seat_after(seat, 1, s.players)], MICE"
+SENT = "s.hand[seat] ^= 1 << action\n"
+NEXT_CHEESE = SENT + "    s.larder = s.stack[s.night + 1] + 1\n"
+FIRST_COUNTS = SENT + "    s.points[seat] += s.sent[s.night, 0] == EMPTY\n"
 FAULTS = [
     Fault("meta.py", 'name="otto"', 'name="ottokar"', "roles rulebook", "check-other-name"),
     Fault("story.py", "def opening(", "def beginning(", "roles role", "check-incomplete-role"),
@@ -42,9 +45,13 @@ FAULTS = [
     Fault("counts.py", '"raids": Measure', '"naps": Measure', "words words", "check-no-words"),
     Fault("actions.py", "return mouse - 1", "return mouse % 8", "rules legal", "check-refused"),
     Fault("view.py", "    put(sheet, s.points[seat])\n", "", "rules views", "RuntimeError"),
+    Fault("view.py", "larder if taker == NOBODY else 0", "larder", "rules views", "check-view"),
     Fault("knowledge.py", "s.hand[other] = HIDDEN", "pass", "secrecy observations", "check-world-differs"),
     Fault("knowledge.py", "n = below(rng, bit_count(cards))", "n = 0", "secrecy worlds-differ", "check-worlds-alike"),
     Fault("actions.py", "return True", "return False", "secrecy blind-choices", "check-choice-told"),
+    Fault("rules.py", SENT, NEXT_CHEESE, "secrecy take-back", "check-choice-tells"),
+    Fault("rules.py", SENT, FIRST_COUNTS, "secrecy take-back", "check-order-counts"),
+    Fault("view.py", "    safe: int", "    fed: int", "page view-types", "check-other-view-types"),
     Fault("tensor.py", "s.hand[seat], MICE", OTHER_HAND, "envs tensors", "check-tensor-tells"),
 ]
 

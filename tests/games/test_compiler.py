@@ -1,6 +1,7 @@
 """The fence around Numba: rules play the same whether its insides are used or not, and verbs are found by name."""
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+import ninelives
 from ninelives.games import GAMES, rulebook, usual
 from ninelives.games.compiler import register
 from ninelives.games.kernel import Array, record, rule
@@ -37,6 +39,29 @@ def test_the_public_way_plays_the_same_game() -> None:
         told.append(subprocess.run(command, env=env, capture_output=True, text=True, check=True, cwd=ROOT).stdout)
     assert "result:" in told[0]
     assert told[0] == told[1]
+
+
+def test_games_are_played_where_compiled_code_cannot_be_kept(tmp_path: Path) -> None:
+    """One line says so, but only if something is to be compiled. Not even root can write into a file as a folder."""
+    package = tmp_path / "ninelives"
+    shutil.copytree(ROOT / "src" / "ninelives", package, ignore=shutil.ignore_patterns("__pycache__"))
+    for folder in {path.parent for path in package.rglob("*.py")}:
+        (folder / "__pycache__").touch()
+    nowhere = dict.fromkeys(("HOME", "LOCALAPPDATA", "XDG_CACHE_HOME"), str(package / "__init__.py"))
+    env = {**os.environ, **nowhere, "NUMBA_CACHE_DIR": "", "PYTHONPATH": str(tmp_path)}
+
+    def run(*args: str) -> tuple[int, str, list[str]]:
+        command = [sys.executable, "-m", "ninelives.cli", "--lang", "en", *args]
+        done = subprocess.run(command, env=env, capture_output=True, text=True, check=False, cwd=tmp_path)
+        return done.returncode, done.stdout, done.stderr.splitlines()
+
+    assert run("--version") == (0, f"{ninelives.__version__}\n", [])
+    assert run("doctor", "--help")[::2] == (0, [])
+    code, told, said = run("record", "--game", GAMES[0], "--players", "3", "--seed", "1")
+    assert (code, "result:" in told) == (0, True)
+    code, _, refused = run("warmup")
+    assert code == 2
+    assert all("NUMBA_CACHE_DIR" in line for [line] in (said, refused))
 
 
 class Coin:

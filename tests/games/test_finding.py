@@ -12,7 +12,7 @@ from tests.examples.site import run, unpack
 
 LIST = """
 import json, ninelives
-from ninelives.server.app import about_game
+from ninelives.server.offers import about_game
 from ninelives.text import LANGUAGES, Message, catalogue
 words = [catalogue(language).say(Message("home-lead")) for language in LANGUAGES]
 print(json.dumps([ninelives.GAMES, len([about_game(game) for game in ninelives.GAMES])]))

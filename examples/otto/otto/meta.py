@@ -9,4 +9,5 @@ META = Meta(
     rules_version=1,
     options=(Option("sleep", ("light", "sound"), "light"),),  # OT-4
     clauses=tuple(f"OT-{n}" for n in range(1, 8)),
+    take_back=True,  # OT-3
 )

@@ -4,7 +4,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Struct
 
-from ninelives.games.kernel import EMPTY, rule
+from ninelives.games.kernel import EMPTY, NOBODY, rule
 from ninelives.games.sheet import NULL, Sheet, put, put_if, put_legal, put_part, put_result, put_set
 
 from .actions import describe
@@ -53,6 +53,8 @@ class View(Struct, frozen=True):
     last: Night | None
     scores: list[int] | None
     winners: list[int]
+    places: list[int] | None
+    course: list[list[int]] | None  # points by seat, at the beginning and after each night
 
 
 @rule
@@ -75,6 +77,7 @@ def write_view(s: State, seat: int, sheet: Sheet) -> None:
     if s.night:
         write_night(s, s.night - 1, sheet)
     put_result(sheet, s.players)
+    write_course(s, sheet)
 
 
 @rule
@@ -106,3 +109,21 @@ def write_night(s: State, night: int, sheet: Sheet) -> None:
     put(sheet, caught != 0)
     put_set(sheet, caught)
     put_if(sheet, taker_of(s, night) >= 0, taker_of(s, night))
+
+
+@rule
+def write_course(s: State, sheet: Sheet) -> None:
+    if s.phase != END:
+        put(sheet, NULL)
+        return
+    put(sheet, s.players)
+    for seat in range(s.players):
+        points = larder = 0
+        put(sheet, NIGHTS + 1)
+        put(sheet, points)
+        for night in range(NIGHTS):
+            larder += s.stack[night] + 1
+            taker = taker_of(s, night)
+            points += larder if taker == seat else 0
+            larder = larder if taker == NOBODY else 0
+            put(sheet, points)

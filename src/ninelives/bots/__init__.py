@@ -1,5 +1,6 @@
 """Make the bots that can take a seat. A bot gets what its seat sees and answers with an action."""
 
+from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from types import ModuleType
 from typing import Protocol
@@ -25,7 +26,16 @@ PLUG_INS = "ninelives.bots"
 
 def names() -> list[str]:
     """Return the names of all bots there are, those of other packages included."""
-    return [*BOTS, *(entry.name for entry in entry_points(group=PLUG_INS))]
+    return [*BOTS, *plug_ins()]
+
+
+@cache
+def plug_ins() -> dict[str, EntryPoint]:
+    """Find the bots of other packages. They do not change while we run, and each look goes through all packages."""
+    found: dict[str, EntryPoint] = {}
+    for entry in entry_points(group=PLUG_INS):
+        found.setdefault(entry.name, entry)
+    return found
 
 
 def level_of(name: str) -> int:
@@ -50,9 +60,8 @@ def make(name: str, game: str, seed: int, version: int | None = None) -> Bot:
     part(game, "meta", version)  # refuses an unknown game or version
     if name in BOTS or level_of(name):
         return make_own(name, game, seed, version)
-    for entry in entry_points(group=PLUG_INS):
-        if entry.name == name:
-            return make_plug_in(entry, game, seed)
+    if name in plug_ins():
+        return make_plug_in(plug_ins()[name], game, seed)
     raise GameError("unknown-bot", bot=name, valid=", ".join(names()))
 
 

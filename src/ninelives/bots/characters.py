@@ -6,6 +6,7 @@ from collections.abc import Collection
 from dataclasses import dataclass
 
 from ninelives.bots import habits_of
+from ninelives.text.alike import alike
 
 
 @dataclass(frozen=True)
@@ -32,13 +33,14 @@ BY_LEVEL = ("stray", "kitten", "tabby", "mouser", "duchess", "sage")
 MEDIAN = 1.5
 SPREAD = 0.45
 LONGEST = 5.0
+LONGEST_PACE = 60  # times that, if somebody wants it slow
 
 
 def character(level: int, taken: Collection[str], rng: random.Random) -> Character:
-    """Return somebody of a level (0: none) whose name is not taken at this table."""
+    """Return somebody of a level (0: none) whose name looks like none that is taken at this table."""
     face = BY_LEVEL[level]
     glyph, names = FACES[face]
-    free = [name for name in names if name not in taken]
+    free = [name for name in names if not any(alike(name, other) for other in taken)]
     return Character(rng.choice(free), face, glyph)
 
 

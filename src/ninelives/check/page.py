@@ -1,4 +1,4 @@
-"""The page: a whole game against bots in Chromium, by somebody who clicks on anything there is to click on."""
+"""The page: the types it is checked by, and a whole game in Chromium, by somebody who clicks on anything there is."""
 
 import importlib.util
 import random
@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from ninelives.check.suite import Check, Failed, LeftOut
+from ninelives.check.typescript import COMMAND, view, view_file
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 CHOICES = ("main [data-act]:visible:not([disabled])", "main [data-card]:visible:not([disabled])")
@@ -21,6 +22,14 @@ LEAVE, OVER = ".parting button", ".after"
 CLICKS = 3000
 PATIENCE = 20_000  # milliseconds
 NOTHING_TO_DO = 30  # seconds without anything to click on: bots answer at once here
+
+
+def knows_the_view(game: str) -> Iterator[float]:
+    """Compare the type that the page is told with that of the view."""
+    file = view_file(game)
+    if not file.exists() or file.read_text(encoding="utf-8") != view(game):
+        raise Failed("check-other-view-types", file=str(file), command=f"{COMMAND} {game}")
+    yield 1.0
 
 
 @contextmanager
@@ -102,4 +111,7 @@ def _click(choices: Any, n: int) -> None:
             raise
 
 
-CHECKS = (Check("page", plays, ("page/index.js", "bot"), slow=True),)
+CHECKS = (
+    Check("view-types", knows_the_view, ("view", "page/index.js")),
+    Check("page", plays, ("page/index.js", "bot"), slow=True),
+)

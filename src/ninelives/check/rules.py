@@ -175,10 +175,17 @@ def views_fit(game: str) -> Iterator[float]:
 
 
 def read_views(position: Game) -> None:
-    """Read every view by the type that it is made by; its legal actions are those of the rulebook."""
+    """Read every view by the type that it is made by; its legal actions and its result are those of the rulebook."""
+    over = position.over
+    result = (position.scores, position.winners, position.places) if over else (None, [], None)
     for seat in (None, *range(position.players)):
         view, legal = position.view(seat), [] if seat is None else position.legal(seat)
-        if msgspec.json.encode(view) != position.view_json(seat) or view.legal != legal:
+        course = getattr(view, "course", None)  # a game need not tell it
+        if (
+            msgspec.json.encode(view) != position.view_json(seat)
+            or (view.legal, view.scores, view.winners, view.places) != (legal, *result)
+            or (course is not None and (not over or [line[-1] for line in course] != view.scores))
+        ):
             raise Failed("check-view", **where(position))
 
 

@@ -2,8 +2,6 @@
 
 import linecache
 import re
-import shutil
-import sys
 import traceback
 from importlib import import_module
 from pathlib import Path
@@ -12,10 +10,10 @@ from ninelives.check.suite import Check, Failed, LeftOut
 from ninelives.games import folder, package
 from ninelives.games.errors import GameError
 from ninelives.text import Catalogue, Message
+from ninelives.text.bar import draw_bar, wipe_bar
 
 TOPICS = ("roles", "words", "rules", "secrecy", "transcripts", "bots", "envs", "page")
 FAILED = 2  # the exit code
-BAR = 20
 LONGEST = 400  # letters of a reason that is not ours
 
 
@@ -45,14 +43,14 @@ def _passes(check: Check, game: str, quick: bool, words: Catalogue) -> bool:
         if quick and check.slow:
             raise LeftOut("check-slow")
         for done in check.work(game):
-            _draw_bar(about, done)
+            draw_bar(about, done)
     except LeftOut as reason:
         sign, told = "left-out", reason.message
     except Failed as reason:
         sign, told = "failed", reason.message
     except Exception as error:  # a game may be anybody's code
         sign, told = _broken(error, game)
-    _wipe_bar()
+    wipe_bar()
     print(f"  {words.say(Message(f'check-{sign}')):<8} {about}", flush=True)
     for line in words.say(told).splitlines() if told else ():
         print(f"           {line}", flush=True)
@@ -86,16 +84,3 @@ def _reason(error: Exception, game: str) -> str:
         line = linecache.getline(found[1], int(found[2])).strip()
         return f"{found[1]}, line {found[2]}: {type(error).__name__}: {line}"
     return said
-
-
-def _draw_bar(about: str, done: float) -> None:
-    """Show how far a check is, where a person looks."""
-    if sys.stdout.isatty():
-        full = round(BAR * done)
-        line = f"  {'█' * full}{'░' * (BAR - full)} {about}"
-        print(f"\r{line[: shutil.get_terminal_size().columns - 1]}", end="", flush=True)
-
-
-def _wipe_bar() -> None:
-    if sys.stdout.isatty():
-        print(f"\r{' ' * (shutil.get_terminal_size().columns - 1)}\r", end="")

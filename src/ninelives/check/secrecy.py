@@ -82,6 +82,31 @@ def compare_choices(position: Game, seat: int | None, luck: int) -> None:
                 raise _failed("check-choice-told", position, seat)
 
 
+def compare_choosing(position: Game, seat: int | None, luck: int) -> None:
+    """See that a choice which can be taken back tells its seat nothing, and that it is the same whoever chooses first.
+
+    Else somebody could choose to see what comes of it, or choose again to be later.
+    """
+    if seat not in position.actors or not position.book.meta.take_back:
+        return
+    rng, chosen = random.Random(luck), position.copy()
+    action = rng.choice(position.legal(seat))
+    chosen.act(seat, action)
+    if not chosen.can_take_back(seat):
+        return
+    world = in_world(position, world_of(position, position.states, seat, luck))
+    world.act(seat, action)
+    if facts(world.observation(seat)) != facts(chosen.observation(seat)):
+        raise _failed("check-choice-tells", position, seat)
+    other, later = rng.choice(chosen.actors), position.copy()
+    answer = rng.choice(position.legal(other))
+    chosen.act(other, answer)
+    later.act(other, answer)
+    later.act(seat, action)
+    if later.states.tobytes() != chosen.states.tobytes():
+        raise _failed("check-order-counts", position, seat)
+
+
 def compare_observations(position: Game, seat: int | None, luck: int) -> None:
     """See that an observation holds no luck to come, and that a sampled world looks the same to the seat."""
     seen = facts(position.observation(seat))
@@ -130,6 +155,7 @@ CHECKS = (
     Check("blind-views", partial(everywhere, compare_views, 0.2)),
     Check("blind-events", partial(everywhere, compare_events, 0.2)),
     Check("blind-choices", partial(everywhere, compare_choices, 0.1)),
+    Check("take-back", partial(everywhere, compare_choosing, 0.5)),
     Check("worlds-differ", worlds_differ),
     Check("worlds-play-on", partial(everywhere, play_on, 0.05)),
 )

@@ -78,7 +78,7 @@ def asked_of(game: str) -> list[str]:
     for chapter in _listed("chapters", page):
         found += [f"rules-{chapter}", f"rules-{chapter}-title"]
     found += [f"coach-{topic}" for topic in _listed("topics", page)]
-    return found + (["course"] if re.search(r"\bcourse: ", page) else [])
+    return found + (["course"] if "course" in part(game, "view").View.__struct_fields__ else [])
 
 
 def _listed(name: str, page: str) -> list[str]:

@@ -89,8 +89,8 @@ def rule(function: Function) -> Function:
 
 
 def entry(function: Function) -> Function:
-    """Compile a function that Python calls; it is kept on disk."""
-    return cast(Function, njit(cache=True, **_OPTIONS)(function))
+    """Compile a function that Python calls; it is kept on disk, where that is possible."""
+    return _kept(function)
 
 
 def long_entry(function: Function) -> Function:
@@ -98,7 +98,23 @@ def long_entry(function: Function) -> Function:
 
     Giving Python's lock away and fighting for it again takes longer than one rule does.
     """
-    return cast(Function, njit(cache=True, nogil=True, **_OPTIONS)(function))
+    return _kept(function, nogil=True)
+
+
+def _kept(function: Function, **more: Any) -> Function:
+    try:
+        return cast(Function, njit(cache=True, **more, **_OPTIONS)(function))
+    except RuntimeError:  # Numba has no folder for it: compiled anew at every start is better than no start
+        return cast(Function, njit(**more, **_OPTIONS)(function))
+
+
+def keeps() -> bool:
+    """Return whether compiled code outlasts this process: Numba needs a folder that it may write for it."""
+    try:
+        njit(cache=True)(_itself)
+    except RuntimeError:
+        return False
+    return True
 
 
 def is_rule(value: Any) -> bool:

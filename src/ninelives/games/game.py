@@ -158,6 +158,49 @@ class Game:
         self.states = after
         self._lay_out()
 
+    def can_take_back(self, seat: int) -> bool:
+        """Say whether a seat has made a hidden choice that it may still change."""
+        return self._open_choice(self._seat(seat)) is not None
+
+    def take_back(self, seat: int) -> None:
+        """Undo a seat's hidden choice, as if it had never been made. That can be done until everybody has chosen.
+
+        >>> import ninelives
+        >>> game = ninelives.new("felix", players=3, seed=1)
+        >>> game.act(1, "place rabbit")
+        >>> game.take_back(1)
+        >>> game.actors
+        [0, 1, 2]
+        """
+        n = self._open_choice(self._seat(seat))
+        if n is None:
+            raise GameError("nothing-to-take-back")
+        later = self.log[n + 1 :]
+        self.states = self._around(n)[0]
+        del self._past[n - len(self.log) :], self.log[n:]
+        for other, action in later:
+            self.act(other, action)
+        self._told = {viewer: min(told, len(self.log)) for viewer, told in self._told.items()}
+
+    def _open_choice(self, seat: int) -> int | None:
+        """Return which action is a seat's choice that still waits for those of others, if there is one.
+
+        Since then everybody who acted has chosen in secret, too, and all it changed is who still has to.
+        """
+        acting = self._outlook()[1]
+        if not self.book.meta.take_back or not acting:
+            return None
+        for back in range(1, len(self._past) + 1):
+            actor, action = self.log[-back]
+            if acting >> actor & 1 or not self.book.is_secret(action):
+                return None
+            acting |= 1 << actor
+            if driver.actors(self._past[-back], 0) != acting:
+                return None
+            if actor == seat:
+                return len(self.log) - back
+        return None
+
     def _code(self, action: Any) -> int:
         """Return an action given by its number, if it is one."""
         try:

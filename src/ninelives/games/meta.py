@@ -135,6 +135,7 @@ class Meta:
     clauses: tuple[str, ...]
     order: int = 100  # among the games of this repository; those of other packages come after them
     real_time: bool = False  # seats race to answer, timed by the role `referee`
+    take_back: bool = False  # a hidden choice tells its seat nothing new, and may be undone until all have chosen
 
     def __post_init__(self) -> None:
         """Refuse more seats than compiled loops have room for."""

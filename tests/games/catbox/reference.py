@@ -7,6 +7,7 @@ engine. Nothing in here is random: the first start player and the deals are hand
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import accumulate
 
 COLOURS = ["red", "blue", "yellow", "green"]
 
@@ -90,6 +91,7 @@ class Catbox:
         self.seats = [Seat([], None, None, 0, [], []) for _ in range(players)]
         self.last_trick: Trick | None = None
         self.last_round: Round | None = None
+        self.parts: list[dict[str, object]] = []
         self.begin_round(1, start)
 
     # ---- the course of a round ----
@@ -216,6 +218,8 @@ class Catbox:
             # CB-12: the hand is revealed
             revealed=[] if paradox is None else sorted(self.seats[paradox].hand),
         )
+        tricks = [-seat.tricks if number == paradox else seat.tricks for number, seat in enumerate(self.seats)]
+        self.parts.append({"tricks": tricks, "bonus": all_bonus, "paradox": paradox})
         self.table = []
         # CB-2
         if self.round == self.rounds:
@@ -325,6 +329,18 @@ class Catbox:
         best_last = max(self.seats[number].points[-1] for number in best)
         return [number for number in best if self.seats[number].points[-1] == best_last]
 
+    def places(self) -> list[int] | None:
+        if self.phase != "end":
+            return None
+        # CB-14
+        ranks = [(sum(seat.points), seat.points[-1]) for seat in self.seats]
+        return [sorted(ranks, reverse=True).index(rank) + 1 for rank in ranks]
+
+    def course(self) -> list[list[int]] | None:
+        if self.phase != "end":
+            return None
+        return [list(accumulate(seat.points, initial=0)) for seat in self.seats]
+
     # ---- views ----
 
     def cells(self) -> Cells:
@@ -342,6 +358,9 @@ class Catbox:
             "legal": [] if seat is None else self.legal(seat),
             "scores": self.scores(),
             "winners": self.winners(),
+            "places": self.places(),
+            "course": self.course(),
+            "parts": self.parts if self.phase == "end" else None,
             "board": self.board,
             "round": self.round,
             "rounds": self.rounds,
@@ -350,6 +369,10 @@ class Catbox:
             "tricks": self.tricks,
             "leader": self.leader,
             "led": self.table[0].colour if self.table else None,
+            # CB-10
+            "ahead": self.trick_winner() if self.table else None,
+            "red_closed": not self.red_is_open(),
+            "options": self.view_options(seat),
             "columns": list(self.columns),
             "cells": self.cells(),
             "middle": list(self.middle),
@@ -370,9 +393,45 @@ class Catbox:
             "prediction": seat.prediction,
             "tricks": seat.tricks,
             "colours": list(seat.colours),
+            "group": self.largest_group(number),
             "points": list(seat.points),
             "total": sum(seat.points),
         }
+
+    def view_options(self, seat: int | None) -> list[dict[str, object]] | None:
+        if seat is None or self.phase != "play" or seat != self.turn:
+            return None
+        numbers = sorted(set(self.seats[seat].hand))
+        return [
+            {"number": number, "colours": [self.view_declaration(seat, number, colour) for colour in COLOURS]}
+            for number in numbers
+        ]
+
+    def view_declaration(self, seat: int, number: int, colour: str) -> dict[str, object]:
+        if (number, colour) in self.declarations(seat):
+            return {"state": "free", "owner": None, "brings": self.view_outcome(seat, number, colour)}
+        owner = self.tokens.get((colour, number))
+        if colour not in self.seats[seat].colours:
+            state = "gone"
+        elif owner is None:
+            state = "closed"
+        else:
+            state = "blocked" if owner == BLOCKED else "taken"
+        return {"state": state, "owner": None if owner == BLOCKED else owner, "brings": None}
+
+    def view_outcome(self, seat: int, number: int, colour: str) -> dict[str, object]:
+        """Try it, look, and take it back."""
+        led = self.table[0].colour if self.table else colour
+        self.table.append(Play(seat, number, colour))
+        self.tokens[colour, number] = seat
+        found: dict[str, object] = {
+            "gives_up": led if colour != led and led in self.seats[seat].colours else None,
+            "ahead": self.trick_winner() == seat,
+            "group": self.largest_group(seat),
+        }
+        del self.tokens[colour, number]
+        self.table.pop()
+        return found
 
     def view_last_trick(self) -> dict[str, object] | None:
         if self.last_trick is None:

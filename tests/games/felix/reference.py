@@ -58,6 +58,7 @@ class Result:
     price: int
     dogs: list[int]
     chased: int | None
+    points: int
 
 
 def in_order(cards: list[str]) -> list[str]:
@@ -156,6 +157,8 @@ class Felix:
         self.row: list[Place] = []
         self.last: Result | None = None
         self.box: list[str] = []  # cards that left the game in the rounds so far
+        self.results: list[Result] = []
+        self.course = [[START_MICE] for _ in hands]  # everybody's points after each round
         self._fill_mouse_cards()
         self._lay_out_row()
 
@@ -289,11 +292,14 @@ class Felix:
         # FX-13, FX-14, FX-15: whatever nobody took leaves the game.
         self.box += list((Counter(row) - Counter(taken)).elements())
         owners = [place.owner for place in self.row]
-        self.last = Result(self.round, row, owners, winner, price, dog_places(row), chased)
+        self.last = Result(self.round, row, owners, winner, price, dog_places(row), chased, cat_points(taken))
+        self.results.append(self.last)
         self.high = 0
         for seat in self.seats:
             seat.bid = 0
             seat.passed = False
+        for number, line in enumerate(self.course):
+            line.append(self._score(number))
         # FX-18, FX-19: nothing is filled after round nine.
         if self.round == ROUNDS:
             self.phase = "end"
@@ -325,6 +331,13 @@ class Felix:
         most_in_cats = max(cat_points(self.seats[seat].won) for seat in tied)
         return [seat for seat in tied if cat_points(self.seats[seat].won) == most_in_cats]
 
+    def places(self) -> list[int] | None:
+        # FX-19: as for the winners
+        if self.phase != "end":
+            return None
+        ranks = [(self._score(seat), cat_points(self.seats[seat].won)) for seat in range(self.players)]
+        return [sorted(ranks, reverse=True).index(rank) + 1 for rank in ranks]
+
     # What is seen
 
     def view(self, seat: int | None) -> dict[str, object]:
@@ -339,6 +352,9 @@ class Felix:
             "legal": [] if seat is None else self.legal(seat),
             "scores": self.scores(),
             "winners": self.winners(),
+            "places": self.places(),
+            "course": self.course if self.phase == "end" else None,
+            "catches": self._view_catches(),
             "edition": self.edition,
             "open_mice": self.open_mice,
             "round": self.round,
@@ -347,6 +363,7 @@ class Felix:
             "mouse_cards": [{"value": mc.value, "mice": mc.mice} for mc in self.mouse_cards],
             "bank": self.bank,
             "high": self.high,
+            **self._view_bidding(seat),
             "seats": [self._view_seat(other, seat) for other in range(self.players)],
             "last": self._view_last(),
         }
@@ -388,4 +405,38 @@ class Felix:
             "price": self.last.price,
             "dogs": list(self.last.dogs),
             "chased": self.last.chased,
+            "points": self.last.points,
         }
+
+    def _view_bidding(self, viewer: int | None) -> dict[str, object]:
+        bidders = [number for number, seat in enumerate(self.seats) if seat.bid and seat.bid == self.high]
+        # FX-9: the cards are emptied from the left.
+        full = [n for n, mouse_card in enumerate(self.mouse_cards) if mouse_card.mice]
+        bids: list[int] = []
+        if self.phase == "bid" and viewer in self._in_play():
+            # FX-8, FX-12: what the viewer may bid, or could if it were their turn.
+            if self._in_play() == [viewer]:
+                bids = [1] if self.seats[viewer].mice else []
+            else:
+                bids = list(range(self.high + 1, self.seats[viewer].mice + 1))
+        return {
+            "bidder": bidders[0] if bidders else None,
+            "alone": len(self._in_play()) == 1,
+            "takes": self.mouse_cards[full[0]].mice if full else 0,
+            "takes_card": full[0] if full else None,
+            "least": bids[0] if bids else None,
+            "most": bids[-1] if bids else None,
+        }
+
+    def _view_catches(self) -> list[dict[str, object]]:
+        if self.phase != "end":
+            return []
+        bargains = sorted(self.results, key=lambda result: result.price - result.points)  # equal ones by round
+        best: dict[int, Result] = {}
+        for result in bargains:
+            if result.winner is not None:
+                best.setdefault(result.winner, result)
+        return [
+            {"seat": seat, "round": result.round, "points": result.points, "price": result.price}
+            for seat, result in best.items()
+        ]

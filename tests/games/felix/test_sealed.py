@@ -49,11 +49,17 @@ def bidding() -> Table:
     return table
 
 
+def seal(table: Table, person: str, most: int) -> None:
+    entry = table.seal(person, most, 0.0)
+    assert entry
+    table.apply(entry)
+
+
 def test_a_sealed_maximum_raises_by_as_little_as_possible_and_passes_beyond() -> None:
     table = bidding()
     first, second, third = (table.actors()[0] + n for n in range(3))
     people = [NAMES[seat % 3].lower() for seat in (first, second, third)]
-    table.apply(table.seal(people[0], 3, 0.0))
+    seal(table, people[0], 3)
     assert table.sealed_move() == (first % 3, "bid 1")
     act(table, first % 3, "bid 1")
     assert table.sealed_move() is None  # not its turn
@@ -70,6 +76,8 @@ def test_a_sealed_maximum_raises_by_as_little_as_possible_and_passes_beyond() ->
 def test_a_sealed_maximum_can_be_withdrawn() -> None:
     table = bidding()
     person = NAMES[table.actors()[0]].lower()
-    table.apply(table.seal(person, 3, 0.0))
-    table.apply(table.seal(person, 0, 0.0))
+    seal(table, person, 3)
+    assert table.seal(person, 3, 0.0) is None  # it is that already
+    seal(table, person, 0)
     assert table.sealed_move() is None
+    assert table.seal(person, 0, 0.0) is None

@@ -66,6 +66,7 @@ class Judgement:
     mouse: int
     cheese: str | None
     protected: bool
+    fits: list[list[str]]  # by seat
     slaps: list[Slap]
 
 
@@ -117,6 +118,7 @@ class Maus:
         self.phase = "flip"
         self.unslapped = 0  # mice in a row that nobody slapped
         self.last: Judgement | None = None
+        self.course = [[0] * players]  # everybody's points, whenever some have changed
 
     # ---- questions
 
@@ -172,6 +174,11 @@ class Maus:
             return []
         return [seat for seat in range(self.players) if scores[seat] == max(scores)]
 
+    # MG-14: ties are shared
+    def places(self) -> list[int] | None:
+        scores = self.scores()
+        return None if scores is None else [sorted(scores, reverse=True).index(score) + 1 for score in scores]
+
     # ---- acting
 
     def act(self, seat: int, text: str) -> None:
@@ -221,7 +228,8 @@ class Maus:
     def judge(self) -> None:
         assert self.mouse is not None
         slaps = [Slap(answer) for answer in self.ordered_slaps()]
-        self.last = Judgement(self.mouse, self.cheese, self.protected(), slaps)
+        fits = [[name for name in self.outfits[self.mouse][0] if name in seat.hand] for seat in self.seats]
+        self.last = Judgement(self.mouse, self.cheese, self.protected(), fits, slaps)
         if not slaps:
             self.nobody_slapped()
         else:
@@ -322,6 +330,7 @@ class Maus:
                 break
             seat.hand.append(self.draw.pop(0))
         seat.hand = self.in_order(seat.hand)
+        self.course.append([seat.score() for seat in self.seats])
 
     # MG-13
     def shuffle_discards(self) -> None:
@@ -350,6 +359,9 @@ class Maus:
             "legal": [] if seat is None else self.legal(seat),
             "scores": self.scores(),
             "winners": self.winners(),
+            "places": self.places(),
+            "course": [list(line) for line in zip(*self.course, strict=True)] if self.phase == "end" else None,
+            "parts": self.view_parts(),
             "uncertainty": self.uncertainty,
             "time_limit": self.time_limit,
             "turner": self.turner,
@@ -361,7 +373,7 @@ class Maus:
             "draw": len(self.draw),
             "discard": len(self.discard),
             "seats": [self.view_seat(number, seat) for number in range(self.players)],
-            "last": self.view_last(),
+            "last": self.view_last(seat),
         }
 
     def visible_actors(self, viewer: int | None) -> list[int]:
@@ -391,11 +403,27 @@ class Maus:
             "score": seat.score(),
         }
 
-    def view_last(self) -> dict[str, object] | None:
+    def view_parts(self) -> list[dict[str, int]] | None:
+        if self.phase != "end":
+            return None
+        return [
+            {
+                "mice": len(seat.mice),
+                "laundry": -len(seat.laundry_up + seat.laundry_down),
+                "cheese": -2 * len(seat.cheeses),
+            }
+            for seat in self.seats
+        ]
+
+    def view_last(self, viewer: int | None) -> dict[str, object] | None:
         if self.last is None:
             return None
+        wears, carries = self.outfits[self.last.mouse]
         return {
             "mouse": self.last.mouse,
+            "wears": list(wears),
+            "carries": carries,
+            "fits": None if viewer is None or self.phase == "end" else list(self.last.fits[viewer]),
             "cheese": self.last.cheese,
             "protected": self.last.protected,
             "slaps": [

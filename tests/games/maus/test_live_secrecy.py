@@ -1,7 +1,9 @@
 """Maus geflippt on the wire: while a mouse lies there, nobody is sent what depends on hidden cards."""
 
 import asyncio
+import json
 import random
+from collections.abc import Callable
 from copy import deepcopy
 from itertools import groupby
 from pathlib import Path
@@ -33,6 +35,17 @@ class Clock:
         return self.ms
 
 
+def stand_still(room: Room) -> None:
+    """Let nothing be judged at a moment that the test's own clock never reaches, however long the test takes."""
+    after = room.timers.after
+
+    def due(seconds: float, name: str, do: Callable[[], None]) -> None:
+        if seconds <= 0 or name != "close":
+            after(seconds, name, do)
+
+    room.timers.after = due  # type: ignore[method-assign]
+
+
 class Twins:
     """Two tables of Maus geflippt with the same people, at which the same mouse lies to be slapped."""
 
@@ -58,6 +71,7 @@ class Twins:
         room, people = self.rooms[n], self.people[n]
         mouse = room.pacer.mouse
         seat, spectator = [await self.table.join(room.row.code, token) for token in (people[SEAT].token, watcher)]
+        await seat.until(lambda: bool(seat.legal))  # the mouse is shown a little later to whoever is near
         assert room.table.game
         slap = room.table.game.legal(1)[0]
         await people[1].send(type="slap", action="hold" if finish else slap, mouse=mouse, ms=300)
@@ -94,7 +108,7 @@ async def test_frames_and_refusals_do_not_depend_on_hidden_cards_while_a_mouse_l
     """Also not on what others have answered, before all have; and the verdict not on the hands of those who let go."""
     clock = Clock()
     monkeypatch.setattr(slaps, "now_ms", clock)
-    monkeypatch.setattr(Link, "probe", lambda link, ms: None)
+    monkeypatch.setattr(Link, "measure", lambda link, ms, at: None)
     async with live(tmp_path / "games.db", messages_per_second=1e6, message_burst=1e6, grace_seconds=1e6) as table:
         table.hub.services.now = lambda: 0.0
         tokens, rooms, people = [await table.token() for _ in range(3)], [], []
@@ -102,6 +116,7 @@ async def test_frames_and_refusals_do_not_depend_on_hidden_cards_while_a_mouse_l
             code = await table.open("maus", 3, options={"time_limit": 60000}, hints=False)
             rooms.append(table.room(code))
             rooms[-1].go_on = lambda: None  # type: ignore[method-assign]  # nobody turns a mouse but the test
+            stand_still(rooms[-1])
             people.append([await table.join(code, token) for token in tokens])
             await seat_all(people[-1])
         twins, watcher, rng = Twins(table, rooms, people, clock), await table.token(), random.Random(5)
@@ -113,3 +128,45 @@ async def test_frames_and_refusals_do_not_depend_on_hidden_cards_while_a_mouse_l
             for _ in range(4 * 3):  # three more mice, as it comes
                 go_on(rooms[0], rng)
         assert differed >= 6
+
+
+async def answers(client: Client, mouse: int) -> list[str]:
+    """What is said to somebody who asks for a mouse before it is there."""
+    reasons = []
+    for action in ("hold", "shout", "fly", *missing(client)):
+        reasons.append(await client.refused(type="slap", action=action, mouse=mouse, ms=300))
+    reasons.append(await client.refused(type="hint"))
+    reasons.append(await client.refused(type="act", action="hold", turn=0))
+    return reasons
+
+
+@in_loop
+async def test_no_answer_tells_of_a_mouse_before_the_seat_is_sent_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    monkeypatch.setattr(slaps, "now_ms", clock)
+    monkeypatch.setattr(Link, "measure", lambda *_: None)
+    monkeypatch.setattr(Link, "echo", lambda *_: None)
+    async with live(tmp_path / "games.db", messages_per_second=1e6, message_burst=1e6) as table:
+        code = await table.open("maus", 2, options={"time_limit": 60000})
+        room = table.room(code)
+        room.go_on = lambda: None  # type: ignore[method-assign]  # nobody turns a mouse but the test
+        near, far = await table.gather(code, 2)
+        for connection in room.connections:
+            is_near = room.table.seat_of(connection.person) == near.seat
+            connection.link._smallest.append((0.0, 0.0 if is_near else 280.0))
+        before = [await answers(near, 1), json.loads(await table.get(f"/api/tables/{code}"))]
+        pacer(room).flip()
+        assert await answers(near, 1) == before[0]
+        await far.next_mouse(0)
+        assert pacer(room)._sent == {near.seat: 140.0, far.seat: 0.0}
+        clock.ms = 139.0
+        assert [await answers(near, 1), json.loads(await table.get(f"/api/tables/{code}"))] == before
+        clock.ms = 140.0
+        await near.next_mouse(0)
+        await near.send(type="hint")
+        await near.until(lambda: any(message["type"] == "hint" for message in near.heard))
+        await near.send(type="slap", action="hold", mouse=1, ms=300)
+        await far.send(type="slap", action="hold", mouse=1, ms=300)
+        await near.reach("flip")

@@ -2,10 +2,12 @@
 
 import math
 import random
+from dataclasses import dataclass, replace
 from statistics import fmean
 
 import pytest
-from bench.games.maus.slaps import HOUSE, LIAR, WORLD, Client, play, probe, simulate, with_liar
+from bench.games.maus.clients import HOUSE, LIAR, MOBILE, PATTERNS, QUICK_FRAME, WORLD, Before, Client, Late
+from bench.games.maus.slaps import simulate, with_liar
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -23,17 +25,25 @@ from ninelives.games.maus.referee import (
     send_delays,
     uncertainty,
 )
-from ninelives.table.link import PROBES, Link
 from tests.games.maus.table import flip, look, table
 
 LIMIT = 10000
 
 
-def link(*probes: float, cap: float = INTERNET) -> Link:
-    made = Link(cap)
-    for round_trip in probes:
-        made.probe(round_trip)
-    return made
+@dataclass
+class Known:
+    """A link of which everything is known."""
+
+    round_trip: float
+    jitter: float = 0.0
+
+    @property
+    def trusted(self) -> float:
+        return self.round_trip + self.jitter
+
+
+def link(round_trip: float, jitter: float = 0.0) -> Known:
+    return Known(min(round_trip, INTERNET), jitter)
 
 
 def shown(*round_trips: float, **options: dict[int, float]) -> Round:
@@ -45,7 +55,7 @@ def shown(*round_trips: float, **options: dict[int, float]) -> Round:
 
 
 def test_all_see_the_mouse_at_the_same_moment_and_nobody_is_sent_it_early() -> None:
-    links = {0: link(5), 1: link(40), 2: link(250), 3: Link(cap=0)}
+    links = {0: link(5), 1: link(40), 2: link(250), 3: link(0)}
     delays = send_delays(links)
     assert delays == {0: 122.5, 1: 105, 2: 0, 3: 125}  # 3 is a bot: it sees the mouse when people do
     assert {delays[seat] + links[seat].round_trip / 2 for seat in links} == {125}
@@ -54,7 +64,7 @@ def test_all_see_the_mouse_at_the_same_moment_and_nobody_is_sent_it_early() -> N
 
 @pytest.mark.parametrize(("jitter", "suggested"), [(0, 10), (9, 10), (17, 17), (200, 30)])
 def test_the_uncertainty_is_what_the_worst_link_leaves_open(jitter: float, suggested: int) -> None:
-    assert uncertainty({0: link(5), 1: link(50, 50, 50 + jitter)}) == suggested
+    assert uncertainty({0: link(5), 1: link(50, jitter)}) == suggested
 
 
 # --- one slap ---
@@ -145,10 +155,26 @@ def test_echoes_after_the_mouse_was_sent_change_nothing() -> None:
     known = link(100)
     mouse = Round({0: known}, LIMIT, 10)
     mouse.sent(0, 1000)
-    for _ in range(PROBES):
-        known.probe(300)
+    known.round_trip = 300
     mouse.slap(0, "shout", 200, 1500)
     assert mouse.reactions()[0].used == 400
+
+
+def test_a_nearer_connection_that_shows_up_lowers_the_trust_in_this_slap() -> None:
+    """To see the mouse by one connection and slap by another gains nothing."""
+    mouse = shown(280)
+    mouse.limit_trust(0, 50)
+    mouse.limit_trust(0, 200)
+    mouse.slap(0, "shout", 120, 1500)
+    reaction = mouse.reactions()[0]
+    assert (reaction.used, reaction.trusted, reaction.cut) == (450, 50, 330)
+
+
+@pytest.mark.parametrize("reported", [400, 1e9, math.nan])
+def test_a_report_that_was_not_too_short_was_not_cut(reported: float) -> None:
+    mouse = shown(100)
+    mouse.slap(0, "shout", reported, 1500)
+    assert mouse.reactions()[0].cut == 0
 
 
 def test_the_time_limit_is_that_of_the_reaction() -> None:
@@ -167,7 +193,7 @@ def test_a_head_start_is_taken_off_openly_and_gives_no_false_starts() -> None:
 
 
 def test_a_bot_is_measured_in_the_same_way() -> None:
-    links = {0: link(33.3), 1: Link(cap=0)}
+    links = {0: link(33.3), 1: link(0)}
     mouse = Round(links, LIMIT, 10)
     for seat, delay in send_delays(links).items():
         mouse.sent(seat, 0.1 + delay)
@@ -279,7 +305,7 @@ def test_equally_fast_people_win_equally_often_over_5_40_120_and_250_ms() -> Non
     assert evening.seats[0].arrival > 0.5
     assert evening.seats[-1].arrival < 0.02
     assert evening.arrival_wrong > 0.4
-    assert evening.wrong < 0.02
+    assert evening.wrong < 0.05  # nearly always by less than can be told
     assert evening.wrong_by_far < 0.01
     assert evening.longest_wait <= INTERNET + evening.uncertainty + 1
 
@@ -290,26 +316,31 @@ def test_lost_messages_cost_an_honest_player_little() -> None:
     assert simulate(clients, 3000, seed=1).seats[1].referee == pytest.approx(0.25, abs=0.03)
 
 
-@pytest.mark.parametrize("lie", [20, 100, 1000])
-def test_a_liar_with_honest_echoes_gains_the_jitter_at_most(lie: float) -> None:
-    liar = simulate(with_liar(WORLD, lie, stall=0), 1500, seed=1).seats[LIAR]
-    assert liar.gain < 10
-    assert liar.referee < 0.32
+def test_jitter_of_a_phone_costs_an_honest_player_little() -> None:
+    """70 ms away, a third of it jitter: some of that is their loss, but they stay close to fair."""
+    assert simulate(MOBILE, 8000, seed=1).seats[-1].referee > 0.25 - 0.04
 
 
-@pytest.mark.parametrize(("clients", "cap"), [(WORLD, INTERNET), (HOUSE, LAN)])
-@pytest.mark.parametrize("lie", [50, 1000])
-def test_a_liar_who_echoes_late_gains_less_than_the_cap_with_every_slap(
-    clients: tuple[Client, ...], cap: float, lie: float
-) -> None:
-    rng = random.Random(1)
-    lying = with_liar(clients, lie, stall=1000)
-    links = {seat: Link(cap) for seat in range(4)}
-    gains = []
-    for _ in range(500):
-        probe(links, lying, rng)
-        mouse = play(lying, links, 10, rng)
-        gains.append(mouse.true[LIAR] - mouse.used[LIAR])
-        trip = mouse.elapsed[LIAR] - mouse.true[LIAR]  # what this slap really took both ways
-        assert gains[-1] <= max(0, min(lie, cap - trip)) + 1e-6
-    assert fmean(gains) == pytest.approx(min(lie, cap - clients[LIAR].round_trip - 8), abs=10)
+@pytest.mark.parametrize("direct", [True, False], ids=["kernel", "proxy"])
+@pytest.mark.parametrize("name", PATTERNS)
+def test_lateness_wins_no_mice_however_it_is_done(name: str, direct: bool) -> None:
+    """Behind a proxy, as long as it is a page; asking the kernel, also if pongs are late, with a quick screen, too."""
+    late = replace(PATTERNS[name], pongs=direct)
+    clients = with_liar(WORLD, 1000, late)
+    clients[LIAR] = replace(clients[LIAR], frame=QUICK_FRAME)
+    liar = simulate(clients, 2000, seed=1, direct=direct).seats[LIAR]
+    assert liar.gain < 13
+    assert liar.referee < 0.25 + 0.07  # five points, and luck
+
+
+def test_lateness_did_win_by_the_rule_before() -> None:
+    """So that the simulation is known to show it."""
+    late = simulate(with_liar(WORLD, 1000, Late(by=295)), 1000, seed=1, rule=Before)
+    assert late.seats[LIAR].referee > 0.7
+
+
+@pytest.mark.parametrize("cap", [LAN, INTERNET])
+def test_a_program_behind_a_proxy_gains_no_more_than_the_cap(cap: float) -> None:
+    """Nobody can tell it from somebody who is far away: docs/slaps.md says so."""
+    liar = simulate(with_liar(HOUSE, 1000, Late(by=1000, pongs=True)), 500, seed=1, cap=cap, direct=False).seats[LIAR]
+    assert cap - 30 < liar.gain < cap

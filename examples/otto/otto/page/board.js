@@ -6,10 +6,10 @@ import { Cheese, Mouse, Otto } from "./art.js";
 
 const MICE = ["1", "2", "3", "4", "5", "6", "7", "8"];
 
-/** @typedef {import("ninelives/types.js").View} View */
+/** @typedef {import("./view.js").View} View */
 
-/** @param {import("ninelives/types.js").BoardProps} props */
-export function Board({ view, names, seats, you, act, hinted, open }) {
+/** @param {import("ninelives/types.js").BoardProps<import("./view.js").View>} props */
+export function Board({ view, names, seats, you, act, takeBack, hinted, open }) {
   const me = open ? null : you ?? view.seat; // with open cards all hands are shown alike
   return html`<div class="board otto">
     <${Larder} view=${view} />
@@ -18,6 +18,7 @@ export function Board({ view, names, seats, you, act, hinted, open }) {
     <//>`)}</ul>
     ${view.last && html`<${Last} last=${view.last} names=${names} />`}
     <p class=${`ot-prompt ${act && view.legal.length ? "mine" : ""}`} role="status">${prompt(view, names, Boolean(act))}</p>
+    ${takeBack && html`<button class="ot-take-back" data-take-back onClick=${takeBack}>${t("table-take-back")}</button>`}
     ${me !== null && view.phase !== "end" && html`<${Hand} hand=${view.seats[me].hand ?? []} legal=${act ? view.legal : []} hint=${hinted?.[0]} act=${act} />`}
   </div>`;
 }
@@ -28,11 +29,11 @@ function prompt(view, names, mine) {
   return mine && view.legal.length ? t("otto-ui-do-send") : t("otto-ui-wait", { seats: view.actors }, names);
 }
 
-/** Otto as he was when the last mice came, and what lies in the larder now. @param {{view: View}} props */
+/** Otto as he was when the last mice came, until the next one is on its way, and what lies in the larder now. @param {{view: View}} props */
 function Larder({ view }) {
   return html`<div class="ot-larder">
     <span>${t("otto-ui-night", { night: view.night, nights: view.nights })}</span>
-    <span class="ot-cat"><${Otto} awake=${Boolean(view.last?.awake)} /><small>${t("otto-ui-limit", { limit: view.limit })}</small></span>
+    <span class="ot-cat"><${Otto} awake=${Boolean(view.last?.awake) && !view.seats.some((seat) => seat.out)} /><small>${t("otto-ui-limit", { limit: view.limit })}</small></span>
     <strong class="ot-worth" role="img" aria-label=${t("otto-ui-cheese", { cheese: view.cheese })}><${Cheese} />${view.cheese}</strong>
   </div>`;
 }
@@ -60,8 +61,15 @@ function Last({ last, names }) {
   return html`<section class=${`ot-last ${last.awake ? "awake" : ""}`}>
     <h2>${t("otto-ui-last", { night: last.night, cheese: last.cheese, noise: last.noise })}</h2>
     <ul>${last.mice.map((/** @type {string} */ mouse, /** @type {number} */ n) => html`<li key=${n} style=${`--seat: var(--seat-${n})`} class=${last.caught.includes(n) ? "caught" : ""}>
-      <span class="ot-name">${names[n]}</span><${Card} mouse=${mouse} /><small>${last.caught.includes(n) ? t("otto-ui-caught") : last.taker === n ? t("otto-ui-takes") : ""}</small></li>`)}</ul>
+      <span class="ot-name">${names[n]}</span><${Card} mouse=${mouse} /><small>${fate(last, mouse, n)}</small></li>`)}</ul>
   </section>`;
+}
+
+/** What became of a mouse. @param {any} last @param {string} mouse @param {number} n */
+function fate(last, mouse, n) {
+  if (last.caught.includes(n)) return t("otto-ui-caught");
+  if (last.taker === n) return t("otto-ui-takes");
+  return last.mice.filter((/** @type {string} */ other) => other === mouse).length > 1 ? t("otto-ui-equal") : "";
 }
 
 /** @param {{hand: string[], legal: string[], hint?: string, act?: (action: string) => void}} props */

@@ -7,7 +7,7 @@ import { html } from "ninelives/html.js";
 
 const MUCH = 6; // points of cheese
 
-/** What the coach of a first game talks about. @param {import("ninelives/types.js").View} view */
+/** What the coach of a first game talks about. @param {import("./view.js").View} view */
 function topic(view) {
   if (view.phase === "end") return "end";
   if (!view.legal.length) return "wait";
@@ -19,12 +19,11 @@ const Example = () => html`
   <div class="rules-row otto" aria-hidden="true">${["3", "4", "7"].map((mouse) => html`<span key=${mouse} class=${mouse === "7" ? "gone" : ""}><${Mouse} mouse=${mouse} /></span>`)}</div>
   <p>${t("otto-rules-example")}</p>`;
 
-/** @type {import("ninelives/types.js").GamePage} */
+/** @type {import("ninelives/types.js").GamePage<import("./view.js").View>} */
 export default {
   Board,
   Summary,
   coach: { topics: ["first", "much", "little", "wait", "end"], topic },
   rules: { chapters: ["aim", "mice", "night", "cat", "cheese", "end"], Example },
   named: (action) => t("otto-ui-mouse", { mouse: Number(action.split(" ")[1]) }),
-  course: { at: (view) => (view.phase === "end" ? "end" : view.night), points: (seat) => seat.points },
 };

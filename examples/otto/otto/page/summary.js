@@ -2,7 +2,7 @@
 import { html, Picture } from "ninelives/html.js";
 import { t } from "ninelives/text.js";
 
-/** @param {{view: import("ninelives/types.js").View, names: string[]}} props */
+/** @param {{view: import("./view.js").View, names: string[]}} props */
 export function Summary({ view, names }) {
   const scores = view.scores ?? [];
   const order = names.map((_, n) => n).sort((a, b) => scores[b] - scores[a] || view.seats[b].safe - view.seats[a].safe); // OT-7

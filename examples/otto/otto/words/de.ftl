@@ -38,6 +38,7 @@ otto-ui-hinted = Tipp
 otto-ui-last = Nacht { $night }: Käse { $cheese }, Lärm { $noise }
 otto-ui-caught = gefangen
 otto-ui-takes = nimmt den Käse
+otto-ui-equal = einer gleichen im Weg
 otto-ui-player = Name
 otto-ui-safe = Mäuse zurück
 otto-ui-total = Käse

@@ -38,6 +38,7 @@ otto-ui-hinted = hint
 otto-ui-last = Night { $night }: cheese { $cheese }, noise { $noise }
 otto-ui-caught = caught
 otto-ui-takes = takes the cheese
+otto-ui-equal = in the way of an equal one
 otto-ui-player = Name
 otto-ui-safe = Mice back
 otto-ui-total = Cheese

@@ -38,6 +38,7 @@ otto-ui-hinted = conseil
 otto-ui-last = Nuit { $night } : fromage { $cheese }, bruit { $noise }
 otto-ui-caught = attrapée
 otto-ui-takes = prend le fromage
+otto-ui-equal = gênée par une égale
 otto-ui-player = Nom
 otto-ui-safe = Souris rentrées
 otto-ui-total = Fromage

@@ -148,7 +148,7 @@ def best_strength(s: State) -> int:
     best = 0
     for other in range(s.players):
         if s.played[other] != EMPTY:
-            best = max(best, strength(s, other))
+            best = max(best, strength(s, s.played[other]))
     return best
 
 

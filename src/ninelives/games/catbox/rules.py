@@ -44,11 +44,12 @@ def new_state(s: State, players: int, options: Array, seed: int) -> None:
         s.last_played[seat] = EMPTY
         s.last_prediction[seat] = 0
         s.last_tricks[seat] = 0
-        s.last_bonus[seat] = 0
         s.last_tokens[seat] = 0
         s.last_middle[seat] = EMPTY
+        s.causers[seat] = NOBODY
         for n in range(SEATS):
             s.points[n, seat] = 0
+            s.bonus[n, seat] = 0
     for number in range(NUMBERS):
         s.revealed[number] = 0
     s.start = below(s.rng, players)  # CB-2
@@ -278,7 +279,7 @@ def finish_trick(s: State) -> None:
     """Give a complete trick to its winner, who leads the next one (CB-10)."""
     winner = s.leader
     for seat in range(s.players):
-        if strength(s, seat) > strength(s, winner):
+        if strength(s, s.played[seat]) > strength(s, s.played[winner]):
             winner = seat
     s.tricks[winner] += 1
     keep_trick(s, winner)
@@ -291,10 +292,10 @@ def finish_trick(s: State) -> None:
 
 
 @rule
-def strength(s: State, seat: int) -> int:
-    """Return how strong a seat's play is: red beats all, then the led colour; in those the higher number (CB-10)."""
-    colour = s.played[seat] % 4
-    number = s.played[seat] // 4
+def strength(s: State, play: int) -> int:
+    """Return how strong a play is in this trick: red beats all, then the led colour, then the higher number (CB-10)."""
+    colour = play % 4
+    number = play // 4
     if colour == RED:
         return 2 * NUMBERS + number
     return NUMBERS + number if colour == s.led else 0
@@ -326,6 +327,7 @@ def end_round(s: State, causer: int) -> None:
     """Score a round, which the causer of a paradox may have ended (CB-12), and begin the next one, if any."""
     s.led = EMPTY
     s.paradox = causer
+    s.causers[s.round_no] = causer
     for number in range(NUMBERS):
         s.revealed[number] = s.hand[causer, number] if causer != NOBODY else 0  # CB-12
     for k in range(MIDDLE):
@@ -353,7 +355,7 @@ def score_seat(s: State, seat: int) -> None:
     elif met:
         bonus = largest_group(s, s.tokens[seat])
     s.points[s.round_no, seat] = points + bonus
-    s.last_bonus[seat] = bonus
+    s.bonus[s.round_no, seat] = bonus
     s.last_tricks[seat] = s.tricks[seat]
     s.last_prediction[seat] = s.prediction[seat]
     s.last_tokens[seat] = s.tokens[seat]
@@ -362,18 +364,30 @@ def score_seat(s: State, seat: int) -> None:
 @rule
 def largest_group(s: State, board: int) -> int:
     """Return the size of the largest orthogonally connected group of cells."""
-    if s.board == PURPLE:
-        board = in_purple_columns(board, HIGHEST[s.players])
+    board = as_seen(s, board)
     best = 0
     while board:
-        group = board & -board
-        grown = 0
-        while grown != group:
-            grown = group
-            group = board & (group | group << 1 | group >> 1 | group << ROW | group >> ROW)
+        group = group_around(board, board & -board)
         best = max(best, bit_count(group))
         board ^= group
     return best
+
+
+@rule
+def group_around(board: int, cell: int) -> int:
+    """Return the cells of a board that are connected with one of them, as a board."""
+    group = cell
+    grown = 0
+    while grown != group:
+        grown = group
+        group = board & (group | group << 1 | group >> 1 | group << ROW | group >> ROW)
+    return group
+
+
+@rule
+def as_seen(s: State, board: int) -> int:
+    """Return a board with its columns in the order of the face that is played on: only there neighbours touch."""
+    return in_purple_columns(board, HIGHEST[s.players]) if s.board == PURPLE else board
 
 
 @rule

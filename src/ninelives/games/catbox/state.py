@@ -67,13 +67,14 @@ class State:
     middle: Annotated[Array, np.int8, MIDDLE]
     opener: int  # who led red because no other colour could be declared (CB-8)…
     opener_numbers: int  # …and the only numbers that hand could then hold, a bit mask
-    points: Annotated[Array, np.int8, SEATS, SEATS]  # by round and seat
+    points: Annotated[Array, np.int8, SEATS, SEATS]  # by round and seat…
+    bonus: Annotated[Array, np.int8, SEATS, SEATS]  # …and those of them for groups
+    causers: Annotated[Array, np.int8, SEATS]  # by round: who caused a paradox
     last_leader: int
     last_winner: int
     last_played: Annotated[Array, np.int8, SEATS]
     last_prediction: Annotated[Array, np.int8, SEATS]
     last_tricks: Annotated[Array, np.int8, SEATS]
-    last_bonus: Annotated[Array, np.int8, SEATS]
     last_tokens: Annotated[Array, np.int64, SEATS]
     last_middle: Annotated[Array, np.int8, MIDDLE]
     paradox: int  # who caused one in the last round that ended

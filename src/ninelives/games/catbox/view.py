@@ -4,7 +4,7 @@ from typing import Annotated, TypeAlias
 
 from msgspec import Struct
 
-from ninelives.games.kernel import Array, rule
+from ninelives.games.kernel import NOBODY, Array, bit_count, rule
 from ninelives.games.sheet import (
     NULL,
     Sheet,
@@ -19,13 +19,24 @@ from ninelives.games.sheet import (
 )
 
 from .actions import describe
-from .rules import blocked_cells, cell_of, tricks_in_round
+from .rules import (
+    as_seen,
+    blocked_cells,
+    cell_of,
+    group_around,
+    largest_group,
+    playable,
+    red_is_open,
+    strength,
+    tricks_in_round,
+)
 from .state import (
     ACTIONS,
     COLOURS,
     END,
     HIGHEST,
     NUMBERS,
+    PLAY,
     PURPLE,
     PURPLE_COLUMNS,
     REVEALED_MIDDLE,
@@ -34,6 +45,7 @@ from .state import (
 )
 
 BLOCKED = -1
+FREE, TAKEN, BLOCKED_CELL, GONE, CLOSED = 0, 1, 2, 3, 4  # states of a declaration
 ROWS = len(COLOURS)
 Colour: TypeAlias = Annotated[str, COLOURS]
 Action: TypeAlias = Annotated[str, tuple(describe(action) for action in range(ACTIONS))]
@@ -54,6 +66,37 @@ class Trick(Struct, frozen=True):
     winner: int | None
 
 
+class Outcome(Struct, frozen=True):
+    """What a declaration brings: an X token given up, the lead in the trick, the largest group afterwards."""
+
+    gives_up: Colour | None
+    ahead: bool
+    group: int
+
+
+class Declaration(Struct, frozen=True):
+    """A hand card in one colour: whether it can be declared, and what that brings; if not, why, and who was there."""
+
+    state: Annotated[str, ("free", "taken", "blocked", "gone", "closed")]
+    owner: int | None
+    brings: Outcome | None
+
+
+class Option(Struct, frozen=True):
+    """What can become of a hand card, in each of the four colours."""
+
+    number: int
+    colours: list[Declaration]
+
+
+class Part(Struct, frozen=True):
+    """Where the points of a round come from, by seat; the causer of a paradox loses those of the tricks."""
+
+    tricks: list[int]
+    bonus: list[int]
+    paradox: int | None
+
+
 class Seat(Struct, frozen=True):
     """One player as the viewer sees them; None for what is hidden or not there yet."""
 
@@ -63,6 +106,7 @@ class Seat(Struct, frozen=True):
     prediction: int | None
     tricks: int
     colours: list[Colour]
+    group: int
     points: list[int]
     total: int
 
@@ -95,8 +139,11 @@ class View(Struct, frozen=True):
     tricks: int
     leader: int
     led: Colour | None
+    ahead: int | None
+    red_closed: bool
     actors: list[int]
     legal: list[Action]
+    options: list[Option] | None
     columns: list[int]
     cells: list[list[int | None]]
     middle: list[int]
@@ -106,6 +153,9 @@ class View(Struct, frozen=True):
     last_round: Round | None
     scores: list[int] | None
     winners: list[int]
+    places: list[int] | None
+    course: list[list[int]] | None
+    parts: list[Part] | None
 
 
 @rule
@@ -122,8 +172,12 @@ def write_view(s: State, seat: int, sheet: Sheet) -> None:
     put(sheet, tricks_in_round(s))
     put(sheet, s.leader)
     put_if(sheet, s.led >= 0, s.led)
+    ahead = seat_ahead(s)
+    put_if(sheet, ahead != NOBODY, ahead)
+    put(sheet, not red_is_open(s))
     put_set(sheet, sheet.acting)
     put_legal(sheet)
+    write_options(s, seat, ahead, sheet)
     write_columns(s, sheet)
     write_cells(s, s.tokens, s.middle, sheet)
     write_middle(s, sheet)
@@ -136,6 +190,72 @@ def write_view(s: State, seat: int, sheet: Sheet) -> None:
     if s.round_no:
         write_round(s, sheet)
     put_result(sheet, s.players)
+    write_course(s, sheet)
+    write_parts(s, sheet)
+
+
+@rule
+def seat_ahead(s: State) -> int:
+    """Return the seat whose card would take this trick now, or NOBODY before the first one (CB-10)."""
+    ahead = NOBODY
+    for seat in range(s.players):
+        is_better = ahead == NOBODY or strength(s, s.played[seat]) > strength(s, s.played[ahead])
+        if s.played[seat] >= 0 and is_better:
+            ahead = seat
+    return ahead
+
+
+@rule
+def write_options(s: State, seat: int, ahead: int, sheet: Sheet) -> None:
+    """Write what the viewer's cards can become, if it is the viewer's turn to play one; else null."""
+    if seat < 0 or s.phase != PLAY or s.turn != seat:
+        put(sheet, NULL)
+        return
+    may, group = playable(s, seat), largest_group(s, s.tokens[seat])
+    place, length = open_list(sheet), 0
+    for number in range(NUMBERS):
+        if s.hand[seat, number]:
+            put(sheet, number + 1)
+            put(sheet, ROWS)
+            for colour in range(ROWS):
+                if may & cell_of(number, colour):
+                    write_free(s, seat, ROWS * number + colour, ahead, group, sheet)
+                else:
+                    write_hindered(s, seat, number, colour, sheet)
+            length += 1
+    close_list(sheet, place, length)
+
+
+@rule
+def write_free(s: State, seat: int, play: int, ahead: int, group: int, sheet: Sheet) -> None:
+    """Write what a declaration brings that the viewer may make; `group` is the largest one without it."""
+    put(sheet, FREE)
+    put(sheet, NULL)
+    put_part(sheet, True)
+    colour = play % ROWS
+    gives_up = s.led >= 0 and colour != s.led and (s.colours[seat] >> (ROW * s.led)) & 1  # CB-9
+    put_if(sheet, gives_up, s.led)
+    put(sheet, ahead == NOBODY or strength(s, play) > strength(s, s.played[ahead]))
+    cell = cell_of(play // ROWS, colour)
+    joined = group_around(as_seen(s, s.tokens[seat] | cell), as_seen(s, cell))
+    put(sheet, max(group, bit_count(joined)))
+
+
+@rule
+def write_hindered(s: State, seat: int, number: int, colour: int, sheet: Sheet) -> None:
+    """Write why a declaration cannot be made, and whose token lies there (CB-7, CB-8)."""
+    cell = cell_of(number, colour)
+    owner = NULL
+    for other in range(s.players):
+        owner = other if s.tokens[other] & cell else owner
+    if not s.colours[seat] & cell:
+        put(sheet, GONE)
+    elif s.free[0] & cell:
+        put(sheet, CLOSED)
+    else:
+        put(sheet, TAKEN if owner != NULL else BLOCKED_CELL)
+    put(sheet, owner)
+    put_part(sheet, False)
 
 
 @rule
@@ -157,24 +277,19 @@ def write_columns(s: State, sheet: Sheet) -> None:
 
 @rule
 def write_cells(s: State, tokens: Array, middle: Array, sheet: Sheet) -> None:
-    """Write who has a token where, row by row."""
+    """Write who has a token where, row by row: null for a free cell, BLOCKED for a blocked one."""
     blocked = blocked_cells(middle)
     put(sheet, ROWS)
     for colour in range(ROWS):
         put(sheet, HIGHEST[s.players])
         for place in range(NUMBERS):
-            if column(s, place):
-                write_cell(s, cell_of(column(s, place) - 1, colour), tokens, blocked, sheet)
-
-
-@rule
-def write_cell(s: State, cell: int, tokens: Array, blocked: int, sheet: Sheet) -> None:
-    """Write whose token lies on a cell: null for a free one, BLOCKED for a blocked one."""
-    owner = NULL
-    for seat in range(s.players):
-        if tokens[seat] & cell:
-            owner = seat
-    put(sheet, BLOCKED if blocked & cell else owner)
+            number = column(s, place)
+            if number:
+                cell = cell_of(number - 1, colour)
+                owner = BLOCKED if blocked & cell else NULL
+                for seat in range(s.players):
+                    owner = seat if tokens[seat] & cell else owner
+                put(sheet, owner)
 
 
 @rule
@@ -223,6 +338,7 @@ def write_seat(s: State, seat: int, is_known: bool, sheet: Sheet) -> None:
     put_if(sheet, s.prediction[seat] > 0, s.prediction[seat])
     put(sheet, s.tricks[seat])
     write_colours(s, seat, sheet)
+    put(sheet, largest_group(s, s.tokens[seat]))
     put(sheet, s.round_no)
     total = 0
     for n in range(s.round_no):
@@ -260,7 +376,7 @@ def write_round(s: State, sheet: Sheet) -> None:
     for seat in range(s.players):
         put_if(sheet, s.last_prediction[seat] > 0, s.last_prediction[seat])
     write_by_seat(s, s.last_tricks, sheet)
-    write_by_seat(s, s.last_bonus, sheet)
+    write_by_seat(s, s.bonus[s.round_no - 1], sheet)
     write_by_seat(s, s.points[s.round_no - 1], sheet)
     put_if(sheet, s.paradox >= 0, s.paradox)
     write_hand(s.revealed, sheet)
@@ -272,3 +388,34 @@ def write_by_seat(s: State, numbers: Array, sheet: Sheet) -> None:
     put(sheet, s.players)
     for seat in range(s.players):
         put(sheet, numbers[seat])
+
+
+@rule
+def write_course(s: State, sheet: Sheet) -> None:
+    """Write everybody's points, at the beginning and after each round; null before the end."""
+    if s.phase != END:
+        put(sheet, NULL)
+        return
+    put(sheet, s.players)
+    for seat in range(s.players):
+        put(sheet, s.players + 1)
+        total = 0
+        put(sheet, total)
+        for n in range(s.players):
+            total += s.points[n, seat]
+            put(sheet, total)
+
+
+@rule
+def write_parts(s: State, sheet: Sheet) -> None:
+    """Write where everybody's points come from, round by round; null before the end."""
+    if s.phase != END:
+        put(sheet, NULL)
+        return
+    put(sheet, s.players)
+    for n in range(s.players):
+        put(sheet, s.players)
+        for seat in range(s.players):
+            put(sheet, s.points[n, seat] - s.bonus[n, seat])
+        write_by_seat(s, s.bonus[n], sheet)
+        put_if(sheet, s.causers[n] >= 0, s.causers[n])

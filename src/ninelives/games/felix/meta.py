@@ -13,4 +13,5 @@ META = Meta(
     ),
     clauses=tuple(f"FX-{n}" for n in range(1, 24)),
     order=1,
+    take_back=True,  # FX-6
 )

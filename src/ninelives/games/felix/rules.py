@@ -49,6 +49,7 @@ def new_state(s: State, players: int, options: Array, seed: int) -> None:
         s.chased[n] = EMPTY
         for place in range(SEATS):
             s.row[n, place] = EMPTY
+            s.purse[n, place] = 0
     if players == 3:
         deal_passive(s)
     s.bank = BANK[players]
@@ -252,11 +253,19 @@ def sell(s: State, seat: int) -> None:
     s.winner[s.round_no] = seat
     s.price[s.round_no] = s.high
     s.chased[s.round_no] = chase(s)
-    for place in range(row_length(s)):
-        if place != s.chased[s.round_no]:
-            s.cats[seat] += VALUE[s.row[s.round_no, place]]
+    s.cats[seat] += worth(s, s.round_no)
     s.start = seat
     end_round(s, False)
+
+
+@rule
+def worth(s: State, n: int) -> int:
+    """Return the points of the cats that the buyer of a round's row took."""
+    points = 0
+    for place in range(row_length(s)):
+        if place != s.chased[n]:
+            points += VALUE[s.row[n, place]]
+    return points
 
 
 @rule
@@ -302,6 +311,7 @@ def end_round(s: State, unsold: bool) -> None:
     for seat in range(s.players):
         s.bid[seat] = 0
         s.passed[seat] = 0
+        s.purse[s.round_no, seat] = s.mice[seat]
     s.round_no += 1
     s.filled = 0
     if s.round_no == ROUNDS:

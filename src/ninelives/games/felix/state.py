@@ -62,6 +62,7 @@ class State:
     winner: Annotated[Array, ROUNDS]
     price: Annotated[Array, ROUNDS]
     chased: Annotated[Array, ROUNDS]  # the place in the row that a dog emptied, or EMPTY
+    purse: Annotated[Array, np.int8, ROUNDS, SEATS]  # the mice of each seat after a round
 
 
 STATE = record(State, *compiled_sources(__package__))

@@ -19,12 +19,14 @@ from ninelives.games.sheet import (
 )
 
 from .actions import describe
-from .rules import has_placed, mice_on, owner_of, row_length
+from .rules import has_placed, mice_on, most_bid, owner_of, row_length, worth
 from .state import (
     ACTIONS,
+    BID,
     CARDS,
     END,
     LARGE_DOG,
+    MICE,
     MOUSE_CARDS,
     PASSIVE,
     ROUNDS,
@@ -74,6 +76,16 @@ class Round(Struct, frozen=True):
     price: int
     dogs: list[int]
     chased: int | None
+    points: int
+
+
+class Catch(Struct, frozen=True):
+    """The best bargain of a seat: what it took in a round, in points, and what it paid, in mice."""
+
+    seat: int
+    round: int
+    points: int
+    price: int
 
 
 class View(Struct, frozen=True):
@@ -93,10 +105,19 @@ class View(Struct, frozen=True):
     mouse_cards: list[MouseCard]
     bank: int
     high: int
+    bidder: int | None
+    alone: bool
+    takes: int
+    takes_card: int | None
+    least: int | None
+    most: int | None
     seats: list[Seat]
     last: Round | None
     scores: list[int] | None
     winners: list[int]
+    places: list[int] | None
+    course: list[list[int]] | None
+    catches: list[Catch]
 
 
 @rule
@@ -115,6 +136,7 @@ def write_view(s: State, seat: int, sheet: Sheet) -> None:
     write_mouse_cards(s, sheet)
     put(sheet, s.bank)
     put(sheet, s.high)
+    write_bidding(s, seat, sheet)
     put(sheet, s.players)
     for other in range(s.players):
         write_seat(s, other, other == seat, sheet)
@@ -122,6 +144,8 @@ def write_view(s: State, seat: int, sheet: Sheet) -> None:
     if s.round_no:
         write_round(s, s.round_no - 1, sheet)
     put_result(sheet, s.players)
+    write_course(s, sheet)
+    write_catches(s, sheet)
 
 
 @rule
@@ -152,6 +176,29 @@ def write_mouse_cards(s: State, sheet: Sheet) -> None:
     for n in range(s.players - 1):
         put(sheet, MOUSE_CARDS[s.players][n])
         put(sheet, mice_on(s, n) if n >= s.passes else 0)
+
+
+@rule
+def write_bidding(s: State, seat: int, sheet: Sheet) -> None:
+    """Write who has bid most and who is alone, what the next pass takes, and what the viewer could bid (FX-8, FX-9).
+
+    Who is not to bid yet can seal a maximum: the bounds are those that a bid would have now.
+    """
+    bidder = NULL
+    for other in range(s.players):
+        if s.high and s.bid[other] == s.high:
+            bidder = other
+    put(sheet, bidder)
+    put(sheet, s.passes == s.players - 1)
+    takes = mice_on(s, s.passes)
+    put(sheet, takes)
+    put_if(sheet, takes > 0, s.passes)
+    if seat >= 0 and s.phase == BID and not s.passed[seat] and s.high < most_bid(s, seat):
+        put(sheet, s.high + 1)
+        put(sheet, most_bid(s, seat))
+    else:
+        put(sheet, NULL)
+        put(sheet, NULL)
 
 
 @rule
@@ -208,3 +255,48 @@ def write_round(s: State, n: int, sheet: Sheet) -> None:
     put(sheet, s.price[n])
     put_set(sheet, dogs)
     put_if(sheet, s.chased[n] >= 0, s.chased[n])
+    put(sheet, worth(s, n) if s.winner[n] >= 0 else 0)
+
+
+@rule
+def write_course(s: State, sheet: Sheet) -> None:
+    """Write everybody's points, cats and mice, at the beginning and after each round; null before the end (FX-20)."""
+    if s.phase != END:
+        put(sheet, NULL)
+        return
+    put(sheet, s.players)
+    for seat in range(s.players):
+        put(sheet, ROUNDS + 1)
+        put(sheet, MICE)
+        cats = 0
+        for n in range(ROUNDS):
+            cats += worth(s, n) if s.winner[n] == seat else 0
+            put(sheet, cats + s.purse[n, seat])
+
+
+@rule
+def write_catches(s: State, sheet: Sheet) -> None:
+    """Write the best bargain of each seat that has bought something, best first; nothing before the end (FX-20)."""
+    start, length = open_list(sheet), 0
+    listed = 0  # seats, a bit mask
+    best = 0 if s.phase == END else EMPTY
+    while best != EMPTY:
+        best = EMPTY
+        for n in range(ROUNDS):
+            is_new = s.winner[n] >= 0 and not (listed >> s.winner[n]) & 1
+            if is_new and (best == EMPTY or gain(s, n) > gain(s, best)):
+                best = n
+        if best != EMPTY:
+            put(sheet, s.winner[best])
+            put(sheet, best + 1)
+            put(sheet, worth(s, best))
+            put(sheet, s.price[best])
+            listed |= 1 << s.winner[best]
+            length += 1
+    close_list(sheet, start, length)
+
+
+@rule
+def gain(s: State, n: int) -> int:
+    """Return by how many points the buyer of a round's row was better off."""
+    return worth(s, n) - s.price[n]

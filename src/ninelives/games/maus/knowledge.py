@@ -18,6 +18,7 @@ def hide(s: State, seat: int) -> None:
     for other in range(s.players):
         if other != seat:
             s.answer[other] = NO_ANSWER
+            s.last_fits[other] = HIDDEN
             for slot in range(HAND):
                 if s.hand[other, slot] != EMPTY and not s.known[other, slot]:
                     s.hand[other, slot] = HIDDEN

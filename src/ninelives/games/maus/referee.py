@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from ninelives.games.meta import Option, complete
 
-# The longest round trip that is believed, in milliseconds. It is also the most that a liar can gain.
+# The longest round trip that is believed, in milliseconds.
 INTERNET = 300.0
 LAN = 60.0
 
@@ -53,7 +53,7 @@ class Link(Protocol):
 
     @property
     def round_trip(self) -> float:
-        """Return the usual round trip."""
+        """Return the smallest round trip."""
 
     @property
     def trusted(self) -> float:
@@ -61,7 +61,7 @@ class Link(Protocol):
 
     @property
     def jitter(self) -> float:
-        """Return how much longer than usual a round trip may be and still be believed."""
+        """Return how much longer than the smallest a round trip may be and still be believed."""
 
 
 def send_delays(links: Mapping[int, Link]) -> dict[int, float]:
@@ -127,6 +127,11 @@ class Reaction:
     trusted: float  # how much of that the link may have taken
     head_start: float
 
+    @property
+    def cut(self) -> float:
+        """Return by how much the report was too short to be believed."""
+        return self.used - self.reported if self.basis is Basis.LINK and self.reported is not None else 0.0
+
 
 class Round:
     """One mouse: who answered what, when, and until when to wait for the others."""
@@ -153,6 +158,10 @@ class Round:
         self._holding: set[int] = set()
         self._actions: dict[int, str] = {}
         self._reactions: dict[int, Reaction] = {}
+
+    def limit_trust(self, seat: int, most: float) -> None:
+        """Believe no more of a seat than this, however far away it seemed before the mouse was sent."""
+        self._trusted[seat] = min(self._trusted[seat], most)
 
     def sent(self, seat: int, at: float) -> None:
         """Note when the mouse leaves for a seat. Only the first time counts: who reconnects may have seen it before."""

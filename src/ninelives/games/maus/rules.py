@@ -17,6 +17,7 @@ from .state import (
     LATE,
     MICE,
     MOST_FACE_DOWN,
+    MOST_SCORED,
     MOST_SHUFFLES,
     MOUSE,
     NO_ANSWER,
@@ -37,14 +38,13 @@ def new_state(s: State, players: int, options: Array, seed: int) -> None:
     """Deal a game. Options: uncertainty, time_limit (milliseconds)."""
     s.rng[0] = seed
     s.players = players
-    s.uncertainty = options[0]
-    s.time_limit = options[1]
+    s.uncertainty, s.time_limit = options[0], options[1]
     s.phase = FLIP
-    s.idle = 0
-    s.mouse = EMPTY
-    s.last_mouse = EMPTY
-    s.last_cheese = EMPTY
+    s.idle = s.scored = 0
+    s.mouse = s.last_mouse = s.last_cheese = EMPTY
     s.last_turner = NOBODY
+    for k in range(MOST_SCORED):
+        s.scorer[k], s.scores[k] = NOBODY, 0
     deal_garments(s)
     deal_mice(s)
     for seat in range(SEATS):
@@ -59,15 +59,12 @@ def new_state(s: State, players: int, options: Array, seed: int) -> None:
 def clear_seat(s: State, seat: int) -> None:
     """Empty a seat's hand, laundry and answer."""
     s.answer[seat] = NO_ANSWER
-    s.mice[seat] = 0
+    s.mice[seat] = s.last_time[seat] = s.last_fits[seat] = 0
     s.last_what[seat] = HOLD
-    s.last_time[seat] = 0
     s.last_result[seat] = LATE
     for slot in range(HAND):
-        s.hand[seat, slot] = EMPTY
-        s.known[seat, slot] = 0
-        s.batch[seat, slot] = 0
-        s.last_shown[seat, slot] = EMPTY
+        s.hand[seat, slot] = s.last_shown[seat, slot] = EMPTY
+        s.known[seat, slot] = s.batch[seat, slot] = 0
     for garment in range(KINDS):
         s.laundry[seat, garment] = 0
     for k in range(MOST_FACE_DOWN):
@@ -88,9 +85,7 @@ def deal_garments(s: State) -> None:
             n += 1
     shuffle(s.rng, s.draw, CARDS)
     s.draw_size = CARDS
-    s.drawn = 0
-    s.discards = 0
-    s.shuffles = 0
+    s.drawn = s.discards = s.shuffles = 0
 
 
 @rule
@@ -234,7 +229,7 @@ def judge(s: State) -> None:
             burn_paws(s, first)
         else:
             judge_alone(s, first)
-        fill_hand(s, first)
+        settle(s, first)
     s.turner = first  # MG-12
     next_mouse(s)
 
@@ -250,6 +245,7 @@ def remember(s: State) -> None:
         s.last_what[seat] = what if what >= SHOUT else 0
         s.last_time[seat] = s.answer[seat] // TIME
         s.last_result[seat] = LATE
+        s.last_fits[seat] = hand_mask(s, seat) & OUTFIT[s.mouse]
         for slot in range(HAND):
             s.last_shown[seat, slot] = EMPTY
 
@@ -270,10 +266,8 @@ def next_fastest(s: State, after: int) -> int:
 @rule
 def is_before(s: State, seat: int, other: int) -> bool:
     """Return whether a seat's slap counts as faster than another's."""
-    time = s.answer[seat] // TIME
-    other_time = s.answer[other] // TIME
-    if time != other_time:
-        return time < other_time
+    if behind(s, other, seat) != 0:
+        return behind(s, other, seat) < 0
     return (seat - s.last_turner) % s.players < (other - s.last_turner) % s.players
 
 
@@ -337,10 +331,19 @@ def behind(s: State, first: int, seat: int) -> int:
 def share(s: State, first: int, second: int) -> None:
     """Give one seat the visible mouse, another the top mouse of the pile, face down (MG-10)."""
     catch(s, first, MOUSE)
-    fill_hand(s, first)
+    settle(s, first)
     take_from_pile(s)
     catch(s, second, PILE_MOUSE)
-    fill_hand(s, second)
+    settle(s, second)
+
+
+@rule
+def settle(s: State, seat: int) -> None:
+    """Note the points of a seat whose slap was judged, and fill its hand."""
+    s.scorer[s.scored] = seat
+    s.scores[s.scored] = score(s, seat)
+    s.scored += 1
+    fill_hand(s, seat)
 
 
 @rule
@@ -355,8 +358,7 @@ def judge_alone(s: State, seat: int) -> None:
         dirty_matching(s, seat)  # MG-6
     else:
         s.last_result[seat] = WRONG
-        garment = take_garment(s, seat)
-        s.laundry[seat, garment] += 1  # MG-5
+        s.laundry[seat, take_garment(s, seat)] += 1  # MG-5
 
 
 @rule
@@ -467,8 +469,7 @@ def shuffle_discards(s: State) -> None:
         s.unseen[s.shuffles, s.discard[k]] += 1
         s.discard[k] = EMPTY
     s.draw_size = s.discards
-    s.drawn = 0
-    s.discards = 0
+    s.drawn = s.discards = 0
     shuffle(s.rng, s.draw, s.draw_size)
 
 

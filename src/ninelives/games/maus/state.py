@@ -23,6 +23,7 @@ MICE = len(OUTFIT)
 PIECES = len(CHEESES)
 MOST_FACE_DOWN = 3  # MG-7
 MOST_SHUFFLES = MICE + 1  # a shuffle needs a discard, a discard a caught mouse
+MOST_SCORED = MICE + CARDS + PIECES  # slaps that change points: each takes a mouse, a cheese or a garment for good
 
 FLIP, SLAP, END = 0, 1, 2
 
@@ -71,6 +72,9 @@ class State:
     cheese: Annotated[Array, np.int8, PIECES]
     cheese_owner: Annotated[Array, np.int8, PIECES]
     cheeses_taken: int
+    scored: int  # how many slaps have changed points so far…
+    scorer: Annotated[Array, np.int8, MOST_SCORED]  # …whose they were…
+    scores: Annotated[Array, np.int8, MOST_SCORED]  # …and the points of that seat afterwards
     last_mouse: int
     last_cheese: int
     last_turner: int
@@ -78,6 +82,7 @@ class State:
     last_time: Annotated[Array, SEATS]
     last_result: Annotated[Array, np.int8, SEATS]
     last_shown: Annotated[Array, np.int8, SEATS, HAND]
+    last_fits: Annotated[Array, SEATS]  # what each seat held that the last mouse wore, a bit mask
     unseen: Annotated[Array, np.int8, MOST_SHUFFLES, KINDS]  # by batch: copies that nobody has seen since
 
 

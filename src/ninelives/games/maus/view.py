@@ -76,12 +76,23 @@ class Slap(Struct, frozen=True):
 
 
 class Judgement(Struct, frozen=True):
-    """What became of the last mouse, the fastest slap first."""
+    """What became of the last mouse, the fastest slap first; `fits` is what the viewer held that it wore."""
 
     mouse: int
+    wears: list[Garment]
+    carries: Cheese
     cheese: Cheese
     protected: bool
+    fits: list[Garment] | None
     slaps: list[Slap]
+
+
+class Part(Struct, frozen=True):
+    """Where the points of a seat come from."""
+
+    mice: int
+    laundry: int
+    cheese: int
 
 
 class View(Struct, frozen=True):
@@ -107,6 +118,9 @@ class View(Struct, frozen=True):
     last: Judgement | None
     scores: list[int] | None
     winners: list[int]
+    places: list[int] | None
+    course: list[list[int]] | None
+    parts: list[Part] | None
 
 
 @rule
@@ -131,8 +145,10 @@ def write_view(s: State, seat: int, sheet: Sheet) -> None:
     put(sheet, s.players)
     for other in range(s.players):
         write_seat(s, other, other == seat, sheet)
-    write_judgement(s, sheet)
+    write_judgement(s, seat, sheet)
     put_result(sheet, s.players)
+    write_course(s, sheet)
+    write_parts(s, sheet)
 
 
 @rule
@@ -207,14 +223,24 @@ def write_cheeses(s: State, seat: int, sheet: Sheet) -> None:
 
 
 @rule
-def write_judgement(s: State, sheet: Sheet) -> None:
-    """Write how the last mouse was judged, the fastest slap first; null before the first."""
+def write_judgement(s: State, seat: int, sheet: Sheet) -> None:
+    """Write how the last mouse was judged, the fastest slap first; null before the first.
+
+    What fits a mouse is told afterwards only, and only of the viewer's own cards: to see it is the game. At the end of
+    the game everybody sees the same.
+    """
     put_part(sheet, s.last_mouse != EMPTY)
     if s.last_mouse == EMPTY:
         return
     put(sheet, s.last_mouse + 1)
+    put_set(sheet, OUTFIT[s.last_mouse])
+    put(sheet, CARRIES[s.last_mouse])
     put(sheet, s.last_cheese)
     put(sheet, CARRIES[s.last_mouse] == s.last_cheese)
+    if seat >= 0 and s.phase != END and s.last_fits[seat] >= 0:
+        put_set(sheet, s.last_fits[seat])
+    else:
+        put(sheet, NULL)
     waiting = 0  # places clockwise from the turner
     for k in range(s.players):
         waiting |= (s.last_what[(s.last_turner + k) % s.players] != HOLD) << k
@@ -244,3 +270,35 @@ def write_slap(s: State, seat: int, sheet: Sheet) -> None:
     put(sheet, s.last_time[seat])
     put(sheet, s.last_result[seat])
     write_garments(s.last_shown[seat], sheet)
+
+
+@rule
+def write_course(s: State, sheet: Sheet) -> None:
+    """Write everybody's points, at the beginning and after each slap that changed some; null before the end."""
+    if s.phase != END:
+        put(sheet, NULL)
+        return
+    put(sheet, s.players)
+    for seat in range(s.players):
+        put(sheet, s.scored + 1)
+        points = 0
+        put(sheet, points)
+        for k in range(s.scored):
+            points = s.scores[k] if s.scorer[k] == seat else points
+            put(sheet, points)
+
+
+@rule
+def write_parts(s: State, sheet: Sheet) -> None:
+    """Write where everybody's points come from; null before the end (MG-14)."""
+    if s.phase != END:
+        put(sheet, NULL)
+        return
+    put(sheet, s.players)
+    for seat in range(s.players):
+        cheeses = 0
+        for piece in range(PIECES):
+            cheeses += s.cheese_owner[piece] == seat
+        put(sheet, s.mice[seat])
+        put(sheet, score(s, seat) - s.mice[seat] + 2 * cheeses)
+        put(sheet, -2 * cheeses)

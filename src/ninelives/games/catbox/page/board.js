@@ -1,15 +1,15 @@
 // Cat in the Box: the research board in the middle, everybody around it, the trick, and our hand with its colours.
-import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "ninelives/html.js";
 import { t } from "ninelives/text.js";
-import { subject } from "ninelives/parts/coach.js";
+import { useSubject } from "ninelives/parts/coach.js";
 import { People } from "./people.js";
 import { Research } from "./research.js";
 import { lying, Trick } from "./trick.js";
 import { declarable, dropPile, mayLook, Mine } from "./hand.js";
 import { Result } from "./result.js";
 
-/** @typedef {import("ninelives/types.js").BoardProps} BoardProps */
+/** @typedef {import("ninelives/types.js").BoardProps<import("./view.js").View>} BoardProps */
 
 const LOOK = 1800; // milliseconds
 
@@ -27,9 +27,9 @@ export function Board(props) {
   const aside = you === null ? null : view.seats[you].aside;
   const result = resultToShow(view, aside, seen);
   const held = useLastTrick(view) && result !== null;
-  useSubject(result, you);
+  useSubject(subjectOf(result, you));
   const goOn = () => {
-    putAway(result.round);
+    if (result) putAway(result.round);
     focusHand();
   };
   const done = act && ((/** @type {string} */ action) => {
@@ -52,14 +52,8 @@ export function Board(props) {
   </div>`;
 }
 
-/** Have the coach speak of the round that is looked at, not of the next one. @param {any} result @param {number | null} you */
-function useSubject(result, you) {
-  const about = !result ? "" : result.paradox === null ? "over" : result.paradox === you ? "paradox-mine" : "paradox";
-  useLayoutEffect(() => {
-    subject.value = about;
-    return () => void (subject.value = "");
-  }, [about]);
-}
+/** What the coach speaks of instead of the next round, as long as one is looked at. @param {any} result @param {number | null} you */
+const subjectOf = (result, you) => (!result ? "" : result.paradox === null ? "over" : result.paradox === you ? "paradox-mine" : "paradox");
 
 /** After a button has done its work, the keyboard is back at the cards. */
 function focusHand() {
@@ -67,7 +61,7 @@ function focusHand() {
   if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }
 
-/** A finished round is looked at until we act or put it away, at most until cards are played again. @param {import("ninelives/types.js").View} view @param {number | null} aside @param {number} seen */
+/** A finished round is looked at until we act or put it away, at most until cards are played again. @param {import("./view.js").View} view @param {number | null} aside @param {number} seen */
 function resultToShow(view, aside, seen) {
   const last = view.last_round;
   if (!last || view.phase === "play") return null;
@@ -75,7 +69,7 @@ function resultToShow(view, aside, seen) {
   return aside === null && last.round !== seen ? last : null;
 }
 
-/** For a moment after a round its last trick still lies there: whoever played last, or was stuck, is seen to. @param {import("ninelives/types.js").View} view */
+/** For a moment after a round its last trick still lies there: whoever played last, or was stuck, is seen to. @param {import("./view.js").View} view */
 function useLastTrick(view) {
   const round = view.last_round?.round ?? 0;
   const before = useRef(round);
@@ -92,7 +86,7 @@ function useLastTrick(view) {
   return held > 0 && held === round;
 }
 
-/** @param {{view: import("ninelives/types.js").View, aside: number | null, result: any}} props */
+/** @param {{view: import("./view.js").View, aside: number | null, result: any}} props */
 function Progress({ view, aside, result }) {
   if (result) return html`<p class="progress"><span>${t("catbox-ui-round", { round: result.round, rounds: view.rounds })}</span></p>`;
   return html`<p class="progress"><span>${t("catbox-ui-round", { round: view.round, rounds: view.rounds })}</span>

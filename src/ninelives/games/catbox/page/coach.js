@@ -1,6 +1,6 @@
 // Cat in the Box: what the coach of a first game talks about. While a finished round is looked at, the board says so.
 
-/** @typedef {import("ninelives/types.js").View} View */
+/** @typedef {import("./view.js").View} View */
 
 /** Whether nobody has declared red, whose row is the first, and so no trick may begin with it. @param {View} view */
 function redClosed(view) {

@@ -4,7 +4,7 @@ import { html, Picture } from "ninelives/html.js";
 import { t } from "ninelives/text.js";
 import { COLOURS, Sign } from "./signs.js";
 
-/** @typedef {import("ninelives/types.js").View} View */
+/** @typedef {import("./view.js").View} View */
 
 /** The colours in which each card may be declared now, by number. @param {View} view @returns {Map<number, string[]>} */
 export function declarable(view) {

@@ -1,4 +1,4 @@
-// Cat in the Box: what the page asks of the game. Its score sheet draws the course of the game itself.
+// Cat in the Box: what the page asks of the game.
 import { t } from "ninelives/text.js";
 import { Board } from "./board.js";
 import { coach } from "./coach.js";
@@ -12,5 +12,5 @@ function named(action) {
   return word === "predict" ? t("catbox-ui-tricks-choice", { tricks: Number(what) }) : `${word} ${t(`catbox-colour-${what}`)}`;
 }
 
-/** @type {import("ninelives/types.js").GamePage} */
+/** @type {import("ninelives/types.js").GamePage<import("./view.js").View>} */
 export default { Board, Summary, coach, rules, named };

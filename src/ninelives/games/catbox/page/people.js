@@ -4,7 +4,7 @@ import { t } from "ninelives/text.js";
 import { Seat } from "ninelives/parts/seat.js";
 import { COLOURS, Sign } from "./signs.js";
 
-/** @typedef {import("ninelives/types.js").BoardProps} BoardProps */
+/** @typedef {import("ninelives/types.js").BoardProps<import("./view.js").View>} BoardProps */
 
 /** In order of play, ourselves last and so next to our hand. @param {number} players @param {number | null} you */
 const order = (players, you) => Array.from({ length: players }, (_, k) => (k + (you ?? -1) + 1) % players);

@@ -10,7 +10,7 @@ export function Result({ result, names, you, soon, close }) {
   const { paradox } = result;
   const title = headline(result);
   const panel = useRef(/** @type {HTMLElement | null} */ (null));
-  useLayoutEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), []); // on a small phone it lies behind the hand
+  useLayoutEffect(() => aboveTheHand(panel.current), [soon]);
   return html`<section ref=${panel} class=${`result ${paradox === null ? "" : "torn"} ${soon ? "soon" : ""}`} aria-label=${title}>
     <${Picture} file=${ART} id=${paradox === null ? "box-cat" : "paradox"} class="scene" />
     <div class="tells">
@@ -29,4 +29,12 @@ export function Paradox({ result, names, you }) {
   const mine = result.paradox === you ? "-mine" : "";
   return html`<p>${t(`catbox-ui-paradox${mine}`, { seat: result.paradox }, names)} <span class="open-hand"><span class="unseen">${t("catbox-ui-hand-of", { numbers: result.revealed })}</span>
     ${result.revealed.map((/** @type {number} */ number) => html`<span class="mini" aria-hidden="true">${number}</span>`)}</span> ${t(`catbox-ui-paradox-costs${mine}`)}</p>`;
+}
+
+/** Scroll to where the hand, which lies over the board on a small phone, does not hide it. @param {HTMLElement | null} panel */
+function aboveTheHand(panel) {
+  const hand = panel?.closest(".catbox")?.querySelector(".mine")?.getBoundingClientRect();
+  if (!panel || !hand || hand.left > panel.getBoundingClientRect().right) return; // beside it
+  panel.style.scrollMarginBottom = `${hand.height + 8}px`; // its cards take one row or two
+  panel.scrollIntoView({ block: "nearest" });
 }

@@ -1,18 +1,16 @@
-// How it went: points after each round as lines, round by round as a sheet, and the last board with its groups and what they were worth.
+// How it went: round by round as a sheet, and the last board with its groups and what they were worth.
 import { html, Picture } from "ninelives/html.js";
 import { t } from "ninelives/text.js";
-import { Chart } from "ninelives/parts/chart.js";
 import { Group, minus, signed, Tricks } from "./people.js";
 import { Research } from "./research.js";
 import { headline, Paradox } from "./result.js";
 
-/** @typedef {import("ninelives/types.js").View} View */
+/** @typedef {import("./view.js").View} View */
 
 /** @param {{view: View, names: string[], seats: import("ninelives/types.js").SeatInfo[]}} props */
 export function Summary({ view, names }) {
   const last = view.last_round;
   return html`<div class="catbox-summary">
-    <${Chart} lines=${sums(view)} caption=${t("catbox-ui-chart")} />
     <${ScoreSheet} view=${view} names=${names} />
     ${tied(view) && html`<p>${t("catbox-ui-tied")}</p>`}
     ${last && html`<section><h3>${last.paradox === null ? t("catbox-ui-last-board") : headline(last)}</h3>
@@ -48,6 +46,3 @@ function LastRound({ result, names }) {
       <td><${Tricks} tricks=${result.tricks[n]} prediction=${result.predictions[n]} /></td><td><${Group} result=${result} n=${n} /></td><td><strong>${signed(result.points[n])}</strong></td></tr>`)}</tbody>
   </table>`;
 }
-
-/** Points by seat after each round. @param {View} view @returns {number[][]} */
-const sums = (view) => view.seats.map((seat) => seat.points.reduce((/** @type {number[]} */ sofar, /** @type {number} */ points) => [...sofar, sofar[sofar.length - 1] + points], [0]));

@@ -20,7 +20,7 @@ function ahead(plays) {
 
 /**
  * What lies there: the current trick, or, until the next one begins, the last one of this round. `held`: the last one of the round before.
- * @param {import("ninelives/types.js").View} view
+ * @param {import("./view.js").View} view
  * @returns {{plays: Play[], over: boolean}}
  */
 export function lying(view, held = false) {
@@ -28,10 +28,10 @@ export function lying(view, held = false) {
   return { plays: last?.plays ?? view.table, over: Boolean(last) };
 }
 
-/** @param {{view: import("ninelives/types.js").View, names: string[], you: number | null, held: boolean}} props */
+/** @param {{view: import("./view.js").View, names: string[], you: number | null, held: boolean}} props */
 export function Trick({ view, names, you, held }) {
   const { plays, over } = lying(view, held);
-  const winning = over ? view.last_trick.winner : plays.length ? ahead(plays).seat : null;
+  const winning = over ? view.last_trick?.winner : plays.length ? ahead(plays).seat : null;
   const first = plays[0]?.seat ?? view.leader;
   const order = Array.from({ length: view.players }, (_, k) => (first + k) % view.players);
   const list = useTravel(view.table, you);
@@ -42,10 +42,10 @@ export function Trick({ view, names, you, held }) {
   </section>`;
 }
 
-/** @param {import("ninelives/types.js").View} view @param {string[]} names @param {Play[]} plays @param {boolean} over */
+/** @param {import("./view.js").View} view @param {string[]} names @param {Play[]} plays @param {boolean} over */
 function says(view, names, plays, over) {
-  if (over && view.last_trick.winner === null) return headline(view.last_round);
-  if (over) return t("catbox-trick", { seat: view.last_trick.winner }, names);
+  const winner = view.last_trick?.winner ?? null;
+  if (over) return winner === null ? headline(view.last_round) : t("catbox-trick", { seat: winner }, names);
   if (plays.length) return html`<${Sign} colour=${plays[0].colour} />${t("catbox-ui-led", { colour: plays[0].colour })}`;
   return t("catbox-ui-leads", { seat: view.leader }, names);
 }

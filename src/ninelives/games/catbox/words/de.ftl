@@ -101,7 +101,7 @@ catbox-ui-last-board = Die letzte Tafel
 catbox-ui-score-sheet = Punktezettel
 catbox-ui-round-short = R{ $round }
 catbox-ui-sum = Summe
-catbox-ui-chart = Punkte nach jeder Runde
+catbox-course = Punkte nach jeder Runde
 catbox-ui-last-trick = Davor: Stich für { $seat }
 catbox-ui-tied = Gleich viele Punkte: Die letzte Runde entscheidet.
 

@@ -107,7 +107,7 @@ catbox-ui-last-board = The last board
 catbox-ui-score-sheet = Score sheet
 catbox-ui-round-short = R{ $round }
 catbox-ui-sum = Total
-catbox-ui-chart = Points after each round
+catbox-course = Points after each round
 catbox-ui-last-trick = Before: { $seat } won
 catbox-ui-tied = Equal points: the last round decides.
 

@@ -107,7 +107,7 @@ catbox-ui-last-board = Le dernier tableau
 catbox-ui-score-sheet = Feuille de score
 catbox-ui-round-short = M{ $round }
 catbox-ui-sum = Total
-catbox-ui-chart = Points après chaque manche
+catbox-course = Points après chaque manche
 catbox-ui-last-trick = Avant : pli pour { $seat }
 catbox-ui-tied = À égalité de points, la dernière manche décide.
 
@@ -173,10 +173,10 @@ catbox-help =
     Écrivez : « aside 4 » (écarter un 4), « predict 2 » (annoncer 2 plis), « 7 blue » (jouer 7 bleu ; rouge : « red », jaune : « yellow », vert : « green »).
 catbox-legend = Sur le tableau : « · » est libre, « # » est bloqué, une lettre désigne à qui est le jeton.
 
-catbox-hint-better = « { $action } » devrait vous donner environ { NUMBER($gain, maximumFractionDigits: 1) } { $gain ->
+catbox-hint-better = « { $action } » devrait vous rapporter environ { NUMBER($gain, maximumFractionDigits: 1) } { $gain ->
     [one] point
    *[other] points
-} d’avance de plus que « { $other } ».{ $fact ->
+} de plus que « { $other } ».{ $fact ->
     [often] {" "}Vous avez ce numéro plusieurs fois.
     [keeps] {" "}Vous gardez le { $colour }.
     [joins] {" "}Votre jeton en touche un autre à vous.

@@ -13,7 +13,7 @@ import { LastRound } from "./scene.js";
 const SCENE = 8000; // milliseconds that the last round stays by itself
 const CLOSED = { round: 0, up: 0, alone: false, drawn: false };
 
-/** @typedef {import("ninelives/types.js").BoardProps} BoardProps */
+/** @typedef {import("ninelives/types.js").BoardProps<import("./view.js").View>} BoardProps */
 
 /** @param {BoardProps} props */
 export function Board(props) {
@@ -48,7 +48,7 @@ export function Board(props) {
     <${Status} view=${view} names=${names} />
     <div class=${`fx-stage ${scene.shown ? "with-scene" : ""}`}>
       ${row.current}
-      ${scene.shown && html`<${LastRound} key=${view.last.round} last=${view.last} names=${names} up=${scene.up} close=${props.leave ?? scene.close} />`}
+      ${scene.shown && view.last && html`<${LastRound} key=${view.last.round} last=${view.last} names=${names} up=${scene.up} close=${props.leave ?? scene.close} />`}
     </div>
     <div class="fx-dock">
       <${Prompt} view=${view} names=${names} me=${act ? me : null} />
@@ -65,7 +65,7 @@ export function Board(props) {
 /**
  * The scene of the last round: by itself when a round has ended, and whenever asked for. By itself it comes one picture
  * after the new hand: together they take longer than a picture may.
- * @param {import("ninelives/types.js").View} view
+ * @param {import("./view.js").View} view
  */
 function useScene(view) {
   const round = view.last?.round ?? 0;
@@ -87,10 +87,10 @@ function useScene(view) {
   return { covers, shown: covers && state.drawn, up: state.up, close, open: () => set({ round, up: view.row.length, alone: false, drawn: true }) };
 }
 
-/** How many cards lie open. @param {import("ninelives/types.js").View} view */
+/** How many cards lie open. @param {import("./view.js").View} view */
 const open = (view) => view.row.filter((/** @type {any} */ place) => place.up).length;
 
-/** How far we are, and the highest bid. @param {{view: import("ninelives/types.js").View, names: string[]}} props */
+/** How far we are, and the highest bid. @param {{view: import("./view.js").View, names: string[]}} props */
 function Status({ view, names }) {
   const bidder = view.seats.findIndex((seat) => seat.bid > 0 && seat.bid === view.high);
   return html`<div class="fx-status">
@@ -99,10 +99,10 @@ function Status({ view, names }) {
   </div>`;
 }
 
-/** Whose turn it is. @param {{view: import("ninelives/types.js").View, names: string[], me: number | null}} props */
+/** Whose turn it is. @param {{view: import("./view.js").View, names: string[], me: number | null}} props */
 const Prompt = ({ view, names, me }) => html`<p class=${`fx-prompt ${view.legal.length && me !== null ? "mine" : ""}`} role="status">${prompt(view, names, me)}</p>`;
 
-/** @param {import("ninelives/types.js").View} view @param {string[]} names @param {number | null} me */
+/** @param {import("./view.js").View} view @param {string[]} names @param {number | null} me */
 function prompt(view, names, me) {
   if (view.phase === "end") return t("game-is-over");
   if (me === null || !view.legal.length) return t(view.phase === "place" ? "felix-ui-wait-place" : "felix-ui-wait-bid", { seats: view.actors }, names);
@@ -124,7 +124,7 @@ function Own({ seat }) {
 /** @param {{won: string[]}} props */
 const Won = ({ won }) => html`<div class="fx-won-cards felix">${won.map((card, n) => html`<${Mini} key=${n} card=${card} />`)}</div>`;
 
-/** A replay with open cards: what everybody holds. @param {{view: import("ninelives/types.js").View, names: string[]}} props */
+/** A replay with open cards: what everybody holds. @param {{view: import("./view.js").View, names: string[]}} props */
 function OpenHands({ view, names }) {
   return html`<ul class="fx-open">${view.seats.map((seat, n) => seat.hand && html`<li key=${n}><${Picture} file="table" id=${`token-${n}`} class="token" /><b>${names[n]}</b><${SmallHand} hand=${seat.hand} /></li>`)}</ul>`;
 }

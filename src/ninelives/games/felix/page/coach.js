@@ -1,6 +1,6 @@
 // Felix: what the coach of a first game talks about.
 
-/** @typedef {import("ninelives/types.js").View} View */
+/** @typedef {import("./view.js").View} View */
 
 /** Whether passing earns nobody anything in this round. @param {View} view */
 const dry = (view) => !view.seats.some((seat) => seat.passed) && view.mouse_cards.every((/** @type {any} */ card) => card.mice === 0);

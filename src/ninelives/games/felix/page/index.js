@@ -13,12 +13,11 @@ function named(action) {
   return word === "bid" ? t("felix-ui-bid", { mice: Number(what) }) : t("felix-ui-pass", { mice: 0 });
 }
 
-/** @type {import("ninelives/types.js").GamePage} */
+/** @type {import("ninelives/types.js").GamePage<import("./view.js").View>} */
 export default {
   Board,
   Summary,
   coach,
   rules,
   named,
-  course: { at: (view) => (view.phase === "end" ? "end" : view.round), points: (seat) => seat.cats + seat.mice },
 };

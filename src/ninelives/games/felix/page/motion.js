@@ -29,7 +29,7 @@ export function arrive(thing, from) {
   thing.animate([{ transform: start, transformOrigin: "0 0" }, { transform: "none", transformOrigin: "0 0" }], { duration: SHORT, easing: "ease-out" });
 }
 
-/** What a pass brought flies to whoever passed. @param {import("ninelives/types.js").View} view @param {Element | null} board */
+/** What a pass brought flies to whoever passed. @param {import("./view.js").View} view @param {Element | null} board */
 export function usePassedMice(view, board) {
   const before = useRef(view);
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { t } from "ninelives/text.js";
 import { Face, Mini, spoken, title } from "./card.js";
 import { nextMouse } from "./row.js";
 
-/** @typedef {import("ninelives/types.js").BoardProps} BoardProps */
+/** @typedef {import("ninelives/types.js").BoardProps<import("./view.js").View>} BoardProps */
 
 /** @param {BoardProps & {me: number, place: (action: string, from: Element) => void}} props */
 export function Panel({ view, me, act, seal, sealed, hinted, place }) {
@@ -40,14 +40,14 @@ const HintMark = () => html`<span class="fx-hint">${t("felix-ui-hinted")}</span>
 /** @param {string[]} legal */
 const bids = (legal) => legal.filter((action) => action.startsWith("bid ")).map((action) => Number(action.slice(4)));
 
-/** @param {{view: import("ninelives/types.js").View, me: number, act: (action: string) => void, seal?: (most: number) => void, sealed: number, hint?: string}} props */
+/** @param {{view: import("./view.js").View, me: number, act: (action: string) => void, seal?: (most: number) => void, sealed: number, hint?: string}} props */
 function Bidding({ view, me, act, seal, sealed, hint }) {
   const [wish, setWish] = useState(0);
   const possible = bids(view.legal);
   const mine = view.legal.length > 0;
   // A maximum can be sealed before it is my turn; then everything above the highest bid makes sense.
   const least = mine ? possible[0] ?? 0 : view.high + 1;
-  const most = mine ? possible.at(-1) ?? 0 : view.seats[me].mice;
+  const most = mine ? possible.at(-1) ?? 0 : view.seats[me].mice ?? 0;
   const chosen = Math.max(least, Math.min(most, wish));
   return html`<div class="fx-bidding">
     <div class="fx-choices">${mine

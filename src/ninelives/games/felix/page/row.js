@@ -4,28 +4,30 @@ import { t } from "ninelives/text.js";
 import { Seat } from "ninelives/parts/seat.js";
 import { signed, title, TurnCard } from "./card.js";
 
-/** @typedef {import("ninelives/types.js").BoardProps} BoardProps */
+/** @typedef {import("ninelives/types.js").BoardProps<import("./view.js").View>} BoardProps */
 
-/** The mouse card that the next pass takes. @param {import("ninelives/types.js").View} view */
+/** The mouse card that the next pass takes. @param {import("./view.js").View} view */
 export const nextMouse = (view) => view.seats.filter((seat) => seat.passed).length;
 
 /** @param {BoardProps} props */
-export function Row({ view, names, seats, you }) {
+export function Row({ view, names, seats, you, takeBack }) {
   return html`<div class="fx-sack">
     <ul class="fx-row" style=${`--places: ${view.row.length}`} aria-label=${t("felix-ui-sack")}>${view.row.map((/** @type {any} */ place) => place.owner === null
       ? html`<${Stack} key="stack" place=${place} />`
       : html`<${Column} key=${place.owner} n=${place.owner} info=${seats[place.owner]} name=${names[place.owner]} you=${you === place.owner} active=${view.phase !== "end" && view.actors.includes(place.owner)}
-          seat=${view.seats[place.owner]} place=${place} starts=${view.start === place.owner} high=${view.seats[place.owner].bid === view.high} />`)}</ul>
+          seat=${view.seats[place.owner]} place=${place} starts=${view.start === place.owner} high=${view.seats[place.owner].bid === view.high} takeBack=${you === place.owner ? takeBack : undefined} />`)}</ul>
     <${MouseCards} cards=${view.mouse_cards} next=${nextMouse(view)} places=${view.row.length} />
   </div>`;
 }
 
-/** @param {{n: number, info: import("ninelives/types.js").SeatInfo, name: string, you: boolean, active: boolean, seat: any, place: any, starts: boolean, high: boolean}} props */
-function Column({ n, info, name, you, active, seat, place, starts, high }) {
+/** @param {{n: number, info: import("ninelives/types.js").SeatInfo, name: string, you: boolean, active: boolean, seat: any, place: any, starts: boolean, high: boolean, takeBack?: () => void}} props */
+function Column({ n, info, name, you, active, seat, place, starts, high, takeBack }) {
   return html`<${Seat} n=${n} info=${info} name=${name} you=${you} active=${active}>
     <${Purse} mice=${seat.mice} cats=${seat.cats} starts=${starts} />
     <${Place} place=${place} name=${name} />
-    <${Bid} bid=${seat.bid} passed=${seat.passed} high=${high} />
+    ${takeBack
+      ? html`<button class="fx-take-back" data-take-back onClick=${takeBack}>${t("table-take-back")}</button>`
+      : html`<${Bid} bid=${seat.bid} passed=${seat.passed} high=${high} />`}
   <//>`;
 }
 

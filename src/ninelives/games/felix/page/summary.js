@@ -4,10 +4,10 @@ import { t } from "ninelives/text.js";
 import { Mini, signed } from "./card.js";
 import { LastRound } from "./scene.js";
 
-/** @param {{view: import("ninelives/types.js").View, names: string[], seats: import("ninelives/types.js").SeatInfo[]}} props */
+/** @param {{view: import("./view.js").View, names: string[], seats: import("ninelives/types.js").SeatInfo[]}} props */
 export function Summary({ view, names }) {
   const scores = view.scores ?? [];
-  const order = names.map((_, n) => n).sort((a, b) => scores[b] - scores[a] || view.seats[b].cats - view.seats[a].cats); // FX-19
+  const order = names.map((_, n) => n).sort((a, b) => scores[b] - scores[a] || (view.seats[b].cats ?? 0) - (view.seats[a].cats ?? 0)); // FX-19
   return html`<div class="felix fx-summary">
     <table>
       <thead><tr><th scope="col"><span class="unseen">${t("felix-ui-player")}</span></th><th scope="col">${t("felix-ui-cats")}</th><th scope="col">${t("felix-ui-mice")}</th><th scope="col">${t("felix-ui-points")}</th></tr></thead>

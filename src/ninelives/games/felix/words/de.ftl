@@ -197,6 +197,9 @@ felix-help =
 felix-legend = Im Sack: „·“ noch keine Karte, „?“ eine verdeckte Karte, „(11)“ deine eigene, die nur du kennst. Mäusekarten in Klammern sind leer.
 
 felix-no-such-bid = { $mice } Mäuse kann niemand bieten: Ein Gebot geht von 1 bis { $most }.
-felix-hint-sack = Der Sack ist dir etwa { $value } wert; Passen bringt { $mice }.
+felix-hint-sack = Der Sack ist dir etwa { $value } wert; Passen bringt { $mice ->
+    [one] { $mice } Maus
+   *[other] { $mice } Mäuse
+}.
 felix-count-sacks = Gekaufte Säcke
 felix-count-price = Mäuse je Sack

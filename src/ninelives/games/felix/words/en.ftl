@@ -186,6 +186,9 @@ felix-help =
 felix-legend = In the sack: “·” no card yet, “?” a hidden card, “(11)” your own card that only you know. Mouse cards in brackets are empty.
 
 felix-no-such-bid = Nobody can bid { $mice } mice: a bid is from 1 to { $most }.
-felix-hint-sack = The sack is worth about { $value } to you; passing earns { $mice }.
+felix-hint-sack = The sack is worth about { $value } to you; passing earns { $mice ->
+    [one] { $mice } mouse
+   *[other] { $mice } mice
+}.
 felix-count-sacks = Sacks bought
 felix-count-price = Mice a sack

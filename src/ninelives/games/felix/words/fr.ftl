@@ -175,6 +175,6 @@ felix-help =
 felix-legend = Dans le sac : « · » pas encore de carte, « ? » une carte cachée, « (11) » votre propre carte, que personne d’autre ne connaît. Les cartes souris entre parenthèses sont vides.
 
 felix-no-such-bid = Personne ne peut miser { $mice } souris : une mise va de 1 à { $most }.
-felix-hint-sack = Le sac vaut environ { $value } pour vous ; passer rapporte { $mice }.
+felix-hint-sack = Le sac vaut environ { $value } pour vous ; passer rapporte { $mice } souris.
 felix-count-sacks = Sacs achetés
 felix-count-price = Souris par sac

@@ -11,7 +11,7 @@ import { Hand } from "./hand.js";
 import { caughtMouse, Stage } from "./stage.js";
 import { signed } from "./summary.js";
 
-/** @typedef {import("ninelives/types.js").BoardProps} BoardProps */
+/** @typedef {import("ninelives/types.js").BoardProps<import("./view.js").View>} BoardProps */
 
 /** @param {BoardProps} props */
 export function Board(props) {
@@ -53,7 +53,7 @@ function useAnswer({ view, you, mouse = 0, slap }) {
   const last = useRef(0); // at once, not with the next drawing: two fingers may land in one frame
   /** @param {string} action @param {number} at */
   const answer = (action, at) => {
-    if (!slap || !mouse || last.current === mouse || !view.legal.includes(action)) return;
+    if (!slap || !mouse || last.current === mouse || !/** @type {string[]} */ (view.legal).includes(action)) return;
     last.current = mouse;
     slap(action, at);
     give({ mouse, action });
@@ -62,7 +62,7 @@ function useAnswer({ view, you, mouse = 0, slap }) {
   return [mouse && given.mouse === mouse ? given.action : (known ?? null), answer];
 }
 
-/** @param {import("ninelives/types.js").View} view @param {string[]} names @param {number | null} you @param {string | null} chosen */
+/** @param {import("./view.js").View} view @param {string[]} names @param {number | null} you @param {string | null} chosen */
 function prompt(view, names, you, chosen) {
   if (view.phase === "flip") return t(view.turner === you ? "maus-ui-ready-you" : "maus-ui-ready", { seat: view.turner }, names);
   if (view.phase === "end") return victory(view, names, you);

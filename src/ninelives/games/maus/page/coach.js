@@ -1,6 +1,6 @@
 // Maus geflippt: what the coach of a first game talks about.
 
-/** @param {import("ninelives/types.js").View} view */
+/** @param {import("./view.js").View} view */
 function topic(view) {
   if (view.phase === "end") return "end";
   if (view.phase === "flip") return "wait";

@@ -2,13 +2,14 @@
 import { signal } from "@preact/signals";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "ninelives/html.js";
+import { browser } from "ninelives/storage.js";
 import { t } from "ninelives/text.js";
-import { sounds, tone } from "ninelives/parts/sound.js";
+import { tone, turnSounds } from "ninelives/parts/sound.js";
 
 const KEY = "maus-easy";
-export const easy = signal(localStorage.getItem(KEY) === "yes");
+export const easy = signal(browser.get(KEY) === "yes");
 
-/** A sound for every mouse as it is painted, the same for all mice, and another for the judgement. @param {import("ninelives/types.js").View} view */
+/** A sound for every mouse as it is painted, the same for all mice, and another for the judgement. @param {import("./view.js").View} view */
 export function useCues(view) {
   const before = useRef(view.phase);
   useLayoutEffect(() => {
@@ -20,11 +21,8 @@ export function useCues(view) {
 export function EasyMode() {
   const change = () => {
     easy.value = !easy.value;
-    localStorage.setItem(KEY, easy.value ? "yes" : "no");
-    if (!easy.value) return;
-    sounds.value = true;
-    localStorage.setItem("sounds", "on");
-    tone([[880, 0.07], [1320, 0.1]]);
+    browser.set(KEY, easy.value ? "yes" : "no");
+    if (easy.value) turnSounds(true, [[880, 0.07], [1320, 0.1]]);
   };
   return html`<button class="easy-mode" aria-pressed=${easy.value} title=${t("maus-ui-easy-means")} onClick=${change}>${t("maus-ui-easy")}</button>`;
 }

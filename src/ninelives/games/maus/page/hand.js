@@ -8,7 +8,7 @@ const SLOTS = 7;
 
 /** @typedef {(action: string, at: number, slot?: number) => void} Answer */
 
-/** @param {import("ninelives/types.js").BoardProps & {chosen: string | null, answer: Answer, fitted: string[]}} props */
+/** @param {import("ninelives/types.js").BoardProps<import("./view.js").View> & {chosen: string | null, answer: Answer, fitted: string[]}} props */
 export function Hand({ view, you, slap, mouse, hinted = [], chosen, answer, fitted }) {
   const seat = view.seats[/** @type {number} */ (you)];
   const slots = useSlots(seat.hand ?? []);
@@ -22,7 +22,7 @@ export function Hand({ view, you, slap, mouse, hinted = [], chosen, answer, fitt
   useKeys(slots, slap ? play : null);
   const open = Boolean(slap && mouse && !chosen);
   /** @param {string} action */
-  const state = (action) => ({ action, answer: play, mine: chosen === action, live: open && view.legal.includes(action), hinted: hinted[0] === action, shown: !slap });
+  const state = (action) => ({ action, answer: play, mine: chosen === action, live: open && /** @type {string[]} */ (view.legal).includes(action), hinted: hinted[0] === action, shown: !slap });
   return html`<section class="hand" aria-label=${t("maus-ui-hand")} onContextMenu=${(/** @type {Event} */ event) => event.preventDefault()}>
     ${slots.map((garment, n) => (garment ? html`<${Garment} key=${n} garment=${garment} n=${n} other=${slots[slot] === garment && slot !== n} fitted=${fitted.includes(garment)} ...${state(`slap ${garment}`)} />` : html`<span key=${n} class="slot" />`))}
     <${Answering} key="shout" class="shout" ...${state("shout")} title=${seat.may_shout ? undefined : t("maus-no-more-shouts")}>

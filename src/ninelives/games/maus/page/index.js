@@ -5,13 +5,12 @@ import { First } from "./first.js";
 import { rules } from "./rules.js";
 import { Summary } from "./summary.js";
 
-/** @type {import("ninelives/types.js").GamePage} */
+/** @type {import("ninelives/types.js").GamePage<import("./view.js").View>} */
 export default {
   Board,
   Summary,
   coach,
   rules,
   First,
-  course: { at: (view) => view.last?.mouse, points: (seat) => seat.score },
   ownSounds: true,
 };

@@ -21,10 +21,10 @@ const FURS = [0, 1, 2, 3];
 /** Mice that were seen, to show again what a judgement was about. @type {Map<number, MouseCard>} */
 const seen = new Map();
 
-/** The mouse that was judged last, until the next one is there. @param {import("ninelives/types.js").View} view */
-export const caughtMouse = (view) => (view.mouse ? undefined : seen.get(view.last?.mouse));
+/** The mouse that was judged last, until the next one is there. @param {import("./view.js").View} view */
+export const caughtMouse = (view) => (view.mouse ? undefined : seen.get(view.last?.mouse ?? 0));
 
-/** @param {import("ninelives/types.js").BoardProps & {chosen: string | null}} props */
+/** @param {import("ninelives/types.js").BoardProps<import("./view.js").View> & {chosen: string | null}} props */
 export function Stage({ view, names, seats, slaps = [], chosen }) {
   /** @type {MouseCard | null} */
   const mouse = view.mouse;
@@ -49,7 +49,7 @@ export function Stage({ view, names, seats, slaps = [], chosen }) {
   </section>`;
 }
 
-/** For screen readers. That a mouse is protected is for everybody else to see. @param {MouseCard} mouse @param {import("ninelives/types.js").View} view */
+/** For screen readers. That a mouse is protected is for everybody else to see. @param {MouseCard} mouse @param {import("./view.js").View} view */
 function described(mouse, view) {
   const wears = t("maus-ui-mouse", { garments: mouse.wears, cheese: mouse.cheese });
   if (view.mouse !== mouse) return wears;

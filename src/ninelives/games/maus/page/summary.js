@@ -6,7 +6,7 @@ import { ART } from "./art.js";
 /** With a real minus. @param {number} points */
 export const signed = (points) => (points < 0 ? `−${-points}` : String(points));
 
-/** @param {{view: import("ninelives/types.js").View, names: string[], seats: import("ninelives/types.js").SeatInfo[]}} props */
+/** @param {{view: import("./view.js").View, names: string[], seats: import("ninelives/types.js").SeatInfo[]}} props */
 export function Summary({ view, names }) {
   const order = names.map((_, n) => n).sort((a, b) => view.seats[b].score - view.seats[a].score);
   return html`<table class="maus-summary">
