@@ -28,12 +28,12 @@ def of_other_rules(log: list[AnyEntry], games: slice) -> list[AnyEntry]:
 
 @pytest.fixture
 def acts(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """Every action that a game carries out."""
+    """Every action of a log that a game carries out: those are texts, and what is only repeated is a number."""
     acted: list[Any] = []
     act = ninelives.games.game.Game.act
 
     def counted(game: Any, seat: int, action: Any) -> None:
-        acted.append(action)
+        acted.extend([action] if isinstance(action, str) else [])
         act(game, seat, action)
 
     monkeypatch.setattr(ninelives.games.game.Game, "act", counted)

@@ -9,7 +9,19 @@ from ninelives.games import GAMES
 from ninelives.games.errors import GameError
 from ninelives.table import PHRASES, Table, replay
 from ninelives.table.clock import Clock, Pace
-from ninelives.table.entries import Acted, AnyEntry, Minded, Opened, Resumed, Started, decode, encode
+from ninelives.table.entries import (
+    Acted,
+    AnyEntry,
+    Minded,
+    Opened,
+    Resumed,
+    Said,
+    Sat,
+    Started,
+    TookBack,
+    decode,
+    encode,
+)
 from ninelives.table.table import check_setup
 from tests import play
 from tests.play import ANY, FOR_TWO, OPTION, SEALED, WITH_TURNS, hidden, of
@@ -76,11 +88,18 @@ def whole_evening(game: str, players: int, seed: int) -> list[AnyEntry]:
             now += rng.random() * 5
             seat = rng.choice(table.actors())
             if rng.random() < 0.1:
-                do(rng.choice([table.say("a", "meow", now), table.mind(0, "away", now), table.come_back("a", now)]))
+                do(
+                    rng.choice(
+                        [Said(at=now, seat=0, phrase="meow"), table.mind(0, "away", now), table.come_back("a", now)]
+                    )
+                )
             if rng.random() < 0.02:
                 do(Resumed(at=now))
             if game in SEALED and table._period() is not None and rng.random() < 0.1:
                 do(table.seal("a", rng.randrange(9), now))
+            if (taken := [n for n in range(players) if table.can_take_back(n)]) and rng.random() < 0.2:
+                do(TookBack(at=now, seat=rng.choice(taken)))
+                continue
             do(
                 Acted(
                     at=now,
@@ -163,6 +182,20 @@ def test_the_host_is_who_sat_first_and_passes_the_role_on() -> None:
     assert table.host == "z"
 
 
+def test_names_that_look_alike_are_one_name_at_a_table() -> None:
+    table = Table(opened(ANY, 3))
+    table.apply(table.sit("a", "Ada", 0, 0.0))
+    table.apply(table.seat_bot("a", 1, "thumb", "Mimi", "kitten", 0.0))
+    for name in ("ada", "\u0410da", "\uff21da", "\U0001d400da", "A da", "mimi", "\u041cimi", "M\u0456m\u0456"):
+        assert refused(table.sit, "b", name, 2, 0.0) == "name-taken"
+    table.apply(table.sit("b", "\u041cimi", 1, 0.0))  # on the bot's own seat
+
+
+def test_people_with_names_that_were_once_accepted_still_sit_there() -> None:
+    sat = [Sat(at=0.0, seat=seat, person=name, name=name) for seat, name in enumerate(("Ada", "ada"))]
+    assert [seat.name for seat in replay([opened(ANY, 3), *sat]).seats] == ["Ada", "ada", ""]
+
+
 def test_a_bot_minds_a_seat_until_its_person_is_back() -> None:
     table = started()
     assert table.seats[1].mover == ""
@@ -211,9 +244,23 @@ def test_who_comes_back_after_a_time_out_gets_some_time_but_once_in_a_turn() -> 
     assert table.clock.banks[0] == increment
     assert table.clock.ends(0) == 100 + increment
     away_and_back(100 + increment, 200.0)
-    assert table.clock.ends(0) == 200  # at once: a bot moves now
+    assert table.clock.ends(0) == 100 + increment  # it is over: a bot moves now
     act(table, 0, table.game.legal(0)[0] if table.game else "", now=200.0)
     assert table.clock.banks[0] == increment
+
+
+def test_who_leaves_and_comes_back_again_and_again_pays_for_the_time_away_and_has_to_move_in_the_end() -> None:
+    table = started(FOR_TWO, 2, clock="brisk")
+    for now in range(1, 101):
+        minded = table.mind(0, "away", now - 0.9)
+        assert minded
+        table.apply(minded)
+        returned = table.come_back("a", now)
+        assert returned
+        table.apply(returned)
+    end = table.clock.ends(0)
+    assert end is not None
+    assert end < 100
 
 
 def test_a_game_by_other_rules_is_not_replayed() -> None:
@@ -243,11 +290,9 @@ def test_a_sealed_maximum_exists_only_where_something_can_be_sealed() -> None:
 
 def test_people_speak_in_ready_phrases() -> None:
     table = seated()
-    for phrase in PHRASES:
-        table.apply(table.say("b", phrase, 0.0))
-    assert table.said == (1, PHRASES[-1])
-    assert refused(table.say, "b", "anything else", 0.0) == "unknown-phrase"
-    assert refused(table.say, "x", "meow", 0.0) == "not-seated"
+    assert {table.speaker("b", phrase) for phrase in PHRASES} == {1}
+    assert refused(table.speaker, "b", "anything else") == "unknown-phrase"
+    assert refused(table.speaker, "x", "meow") == "not-seated"
 
 
 def test_bad_tables_are_not_opened() -> None:

@@ -20,6 +20,7 @@ class Clock:
     seats: int
     banks: list[float] = field(init=False)
     since: dict[int, float] = field(default_factory=dict)  # who is thinking, and from when on
+    refills: dict[int, float] = field(default_factory=dict)  # what each seat's last action gave it
 
     def __post_init__(self) -> None:
         self.banks = [self.pace.bank if self.pace else 0.0] * self.seats
@@ -37,6 +38,12 @@ class Clock:
         if self.pace:
             left = max(0.0, self.banks[seat] - (now - began))
             self.banks[seat] = min(self.pace.bank, left + self.pace.increment)
+            self.refills[seat] = self.banks[seat] - left
+
+    def take_back(self, seat: int, now: float) -> None:
+        """Let a seat think again, without what it was given for its action: nobody gains time by taking one back."""
+        self.banks[seat] -= self.refills.pop(seat, 0.0)
+        self.since[seat] = now
 
     def pause(self, seat: int, now: float) -> None:
         """Let the person pay for the time until now: a bot thinks from here on."""
@@ -45,10 +52,13 @@ class Clock:
             self.since[seat] = now
 
     def resume(self, seat: int, now: float, refill: bool) -> None:
-        """Let the person think again from now on; after a refill, with one increment at least."""
+        """Let the person think again: after a refill from now on, with one increment at least.
+
+        Without one the time away is theirs to pay, or they could go and come back until the end of time.
+        """
         if self.pace and refill:
             self.banks[seat] = max(self.banks[seat], self.pace.increment)
-        if seat in self.since:
+        if seat in self.since and refill:
             self.since[seat] = now
 
     def restart(self, now: float) -> None:

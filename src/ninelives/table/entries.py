@@ -79,6 +79,12 @@ class Acted(Entry, tag="acted"):
     by: str = "person"
 
 
+class TookBack(Entry, tag="took-back"):
+    """A person took back a hidden choice, while others had still to make theirs."""
+
+    seat: int
+
+
 class Finished(Entry, tag="finished"):
     """A game came to its end. What is kept of it here needs no rules to be read, so it outlives them."""
 
@@ -108,7 +114,7 @@ class Returned(Entry, tag="returned"):
 
 
 class Said(Entry, tag="said"):
-    """A ready phrase."""
+    """A ready phrase, in older logs: table talk is not written down any more."""
 
     seat: int
     phrase: str
@@ -121,7 +127,7 @@ class Judged(Entry, tag="judged"):
 
 
 class Resumed(Entry, tag="resumed"):
-    """The server was started again: clocks run from here."""
+    """Somebody has come after nobody was there: clocks run from here."""
 
 
 AnyEntry: TypeAlias = (
@@ -133,6 +139,7 @@ AnyEntry: TypeAlias = (
     | Hosted
     | Started
     | Acted
+    | TookBack
     | Finished
     | Sealed
     | Minded

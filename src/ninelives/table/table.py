@@ -33,7 +33,9 @@ from ninelives.table.entries import (
     Sat,
     Sealed,
     Started,
+    TookBack,
 )
+from ninelives.text.alike import alike
 
 PHRASES = (
     "hello",
@@ -93,10 +95,9 @@ class Table:
         self.finished = [opened.transcript] if opened.transcript else []  # transcripts of games
         self.faces = [[""] * opened.players] if opened.transcript else []  # of the bots that played them
         self._is_open = False  # a game was begun, and its end is not written down
-        self.turns = [0] * opened.players  # actions of each seat in this game
+        self.turns = [0] * opened.players  # what each seat has done in this game, taking back included
         self.clock = Clock(PACES[opened.clock], opened.players)
         self.judged: list[dict[str, Any]] = []
-        self.said: tuple[int, str] | None = None
         self._sealing: Any = None  # the role `sealed` of the game that is played, if it has one
         self._sealed_for: int | None = None  # the period in which maxima were sealed
 
@@ -117,18 +118,23 @@ class Table:
         if self.seats[seat].person:
             raise GameError("seat-taken", seat_number=seat + 1)
         self._check_name(name)
-        if any(other.name == name for n, other in enumerate(self.seats) if n != seat):
-            raise GameError("name-taken", name=name)
+        for n, other in enumerate(self.seats):
+            if n != seat and alike(other.name, name):
+                raise GameError("name-taken", name=other.name)
         return Sat(at=now, seat=seat, person=person, name=name)
 
     def seat_bot(self, person: str, seat: int, bot: str, name: str, face: str, now: float) -> BotSat:
         """Let the host give a seat to a bot."""
+        self.check_bot_seat(person, seat)
+        return BotSat(at=now, seat=seat, bot=bot, name=name, face=face)
+
+    def check_bot_seat(self, person: str, seat: int) -> None:
+        """Raise why somebody may not give a seat to a bot, whichever it is."""
         self._check_host(person)
         self._check_seat(seat)
         self._check_not_playing()
         if self.seats[seat].person:
             raise GameError("seat-taken", seat_number=seat + 1)
-        return BotSat(at=now, seat=seat, bot=bot, name=name, face=face)
 
     def pass_host(self, here: Collection[str], now: float) -> Hosted | None:
         """Let the person who has sat here longest be the host, of those who are here."""
@@ -148,8 +154,8 @@ class Table:
         self._check_not_playing()
         return Left(at=now, seat=seat)
 
-    def head_start(self, person: str, seat: int, ms: int, now: float) -> HeadStart:
-        """Let the host make up for slower hands or eyes, or for quicker ones."""
+    def head_start(self, person: str, seat: int, ms: int, now: float) -> HeadStart | None:
+        """Let the host make up for slower hands or eyes, or for quicker ones; None: that is so already."""
         self._check_host(person)
         self._check_seat(seat)
         self._check_not_playing()
@@ -158,7 +164,7 @@ class Table:
             raise GameError("seat-open", seat_number=seat + 1)
         if ms not in allowed:
             raise GameError("bad-head-start", ms=str(ms), least=str(allowed[0]), most=str(allowed[-1]))
-        return HeadStart(at=now, seat=seat, ms=ms)
+        return HeadStart(at=now, seat=seat, ms=ms) if ms != self.seats[seat].head_start else None
 
     def start(self, person: str, seed: int, now: float, **options: Any) -> Started:
         """Begin a game, or play once more with the same people. Options are those that hold for this game alone."""
@@ -179,27 +185,36 @@ class Table:
         return versions(self.setup.game)[0]
 
     def act(self, person: str, action: str, turn: int, now: float) -> Acted:
-        """Take a person's action. `turn` counts the actions of that seat, so that none is carried out twice."""
+        """Take a person's action. `turn` counts what that seat has done, so that nothing is carried out twice."""
         seat = self._own_seat(person)
         game = self._playing()
         if game.book.meta.real_time:
             raise GameError("use-slap")
-        done = self.turns[seat]
-        if turn < done:
-            raise GameError("repeated-action", turn=turn)
-        if turn > done:
-            raise GameError("early-action", turn=turn, expected=done)
+        self._check_turn(seat, turn)
         return Acted(at=now, seat=seat, action=action)
 
-    def seal(self, person: str, most: int, now: float) -> Sealed:
-        """Take a person's maximum for what is bid for now."""
+    def take_back(self, person: str, turn: int, now: float) -> TookBack:
+        """Let a person choose again who has made a hidden choice, while others have still to make theirs."""
+        seat = self._own_seat(person)
+        self._playing()
+        self._check_turn(seat, turn)
+        if not self.can_take_back(seat):
+            raise GameError("nothing-to-take-back")
+        return TookBack(at=now, seat=seat)
+
+    def seal(self, person: str, most: int, now: float) -> Sealed | None:
+        """Take a person's maximum for what is bid for now; None: it is that already."""
         seat = self._own_seat(person)
         game = self._playing()
         if self._sealing is None:
             raise GameError("no-sealed-maximum", game=game.book.meta.title)
         if self._period() is None:
             raise GameError("seal-later")
-        return Sealed(at=now, seat=seat, most=most)
+        return Sealed(at=now, seat=seat, most=most) if most != self.seats[seat].sealed else None
+
+    def resume(self, now: float) -> Resumed | None:
+        """Let clocks go on after nobody was there, if there are any."""
+        return Resumed(at=now) if self.is_playing and self.clock.pace else None
 
     def mind(self, seat: int, why: str, now: float) -> Minded | None:
         """Let a bot mind a person's seat, if that makes a difference."""
@@ -213,12 +228,12 @@ class Table:
         seat = self.seat_of(person)
         return Returned(at=now, seat=seat) if seat is not None and self.seats[seat].minded else None
 
-    def say(self, person: str, phrase: str, now: float) -> Said:
-        """Take one of the ready phrases."""
+    def speaker(self, person: str, phrase: str) -> int:
+        """Return the seat that speaks when somebody says one of the ready phrases."""
         seat = self._own_seat(person)
         if phrase not in PHRASES:
             raise GameError("unknown-phrase", phrase=phrase, valid=", ".join(PHRASES))
-        return Said(at=now, seat=seat, phrase=phrase)
+        return seat
 
     def check_reader(self, person: str) -> None:
         """Raise why nothing waits for somebody who reads."""
@@ -237,6 +252,13 @@ class Table:
     def _check_host(self, person: str) -> None:
         if person != self.host:
             raise GameError("host-only")
+
+    def _check_turn(self, seat: int, turn: int) -> None:
+        done = self.turns[seat]
+        if turn < done:
+            raise GameError("repeated-action", turn=turn)
+        if turn > done:
+            raise GameError("early-action", turn=turn, expected=done)
 
     def _check_not_playing(self) -> None:
         if self.is_playing:
@@ -270,6 +292,10 @@ class Table:
     def actors(self) -> list[int]:
         """Return the seats that may act now."""
         return self.game.actors if self.game and self.is_playing else []
+
+    def can_take_back(self, seat: int) -> bool:
+        """Say whether a seat has made a hidden choice that it may still change."""
+        return self.is_playing and self.game is not None and self.game.can_take_back(seat)
 
     def sealed_move(self) -> tuple[int, str] | None:
         """Return the seat that a sealed maximum acts for now, and how it acts."""
@@ -319,6 +345,8 @@ class Table:
                 self._start(entry, self._deal(entry))
             case Acted():
                 self._act(entry)
+            case TookBack(seat=n):
+                self._take_back(n, entry.at)
             case Finished():
                 self._finish(entry)
             case Sealed():
@@ -328,12 +356,12 @@ class Table:
                 self.clock.pause(n, entry.at)
             case Returned(seat=n):
                 self._return(n, entry.at)
-            case Said(seat=n):
-                self.said = n, entry.phrase
             case Judged():
                 self.judged = entry.slaps
             case Resumed():
                 self.clock.restart(entry.at)
+            case Said():
+                pass
 
     def _leave(self, n: int) -> None:
         person = self.seats[n].person
@@ -380,6 +408,16 @@ class Table:
         if sealed and self._period() != self._sealed_for:
             for seat in sealed:
                 seat.sealed = 0
+
+    def _take_back(self, n: int, now: float) -> None:
+        """Undo a choice. It is the same turn again, in which coming back gives time once."""
+        seat, turn = self.seats[n], self.turns[n]
+        self.turns[n] += 1
+        if self.game:
+            self.game.take_back(n)
+            self.clock.take_back(n, now)
+        if seat.refilled >= turn - 1:
+            seat.refilled = self.turns[n]
 
     def _seal(self, entry: Sealed) -> None:
         if self.game:
