@@ -17,6 +17,7 @@ TABLES = [(name, players) for name in GAMES for players in rulebook(name).meta.p
 REAL_TIME = [name for name in GAMES if rulebook(name).meta.real_time]
 WITH_TURNS = [name for name in GAMES if name not in REAL_TIME]
 SEALED = [name for name in GAMES if has_part(name, "sealed")]  # where a maximum can be sealed
+TAKE_BACK = [name for name in GAMES if rulebook(name).meta.take_back]  # where a hidden choice can be changed
 SEARCHED = [name for name in GAMES if part(name, "bot").LEVELS[-1].playouts]  # by bots of the highest level
 
 ANY = next(name for name in WITH_TURNS if {3, 4} <= {*rulebook(name).meta.players})

@@ -206,3 +206,9 @@ def read_until(terminal: int, word: str) -> str:
         output += read_some(terminal)
     assert word in output
     return output
+
+
+def test_warmup_leaves_one_line_in_a_log() -> None:
+    done = run("warmup")
+    assert done.returncode == 0
+    assert re.fullmatch(r"All games are compiled\. This took \d+ s\.\n", done.stdout)

@@ -14,13 +14,14 @@ from typing import Any
 
 import ninelives
 from ninelives import GAMES, bots
+from ninelives.bots.characters import LONGEST_PACE
 from ninelives.games.errors import GameError
 from ninelives.games.meta import Meta, whole_number
+from ninelives.server import settings
 from ninelives.text import LANGUAGES, Catalogue, Message, Say, catalogue
 
 USAGE_ERROR = 2
 INTERRUPTED = 130
-LONGEST_PACE = 60
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -32,6 +33,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     words = catalogue(_language(sys.argv[1:] if argv is None else argv))
     args = _parser(words).parse_args(argv)
     try:
+        if args.run in (_terminal, _record, _replay, _arena, _serve, _import, _check):
+            _tell_lost_cache(words)
         result: int = args.run(args, words)
     except GameError as error:
         print(f"ninelives: {error.text(words)}", file=sys.stderr)
@@ -42,6 +45,14 @@ def main(argv: Sequence[str] | None = None) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return result
+
+
+def _tell_lost_cache(words: Catalogue) -> None:
+    """Say why everything will take longer, where compiled code cannot be kept."""
+    from ninelives.games.compiler import keeps
+
+    if not keeps():
+        print("ninelives:", words.say(Message("cli-lost-cache")), file=sys.stderr)
 
 
 def _language(argv: Sequence[str]) -> str:
@@ -64,7 +75,7 @@ def _parser(words: Catalogue) -> argparse.ArgumentParser:
     shared = argparse.ArgumentParser(add_help=False)
     shared.add_argument("--lang", choices=LANGUAGES, help=say("cli-lang", valid=languages))
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
-    for add in (_add_play_commands, _add_server_commands, _add_house_commands):
+    for add in (_add_play_commands, _add_server_commands, _add_database_commands, _add_house_commands):
         add(commands, shared, say)
     return parser
 
@@ -105,24 +116,71 @@ def _add_play_commands(commands: Any, shared: argparse.ArgumentParser, say: Say)
 
 def _add_server_commands(commands: Any, shared: argparse.ArgumentParser, say: Say) -> None:
     """Add what serves tables, and keeps their games."""
-    command = commands.add_parser("serve", parents=[shared], help=say("cli-serve"))
-    command.add_argument("--db", default="", help=say("cli-db"))
-    command.add_argument("--port", type=int, default=0, help=say("cli-port"))
-    command.add_argument("--lan", action="store_true", help=say("cli-lan"))
-    command.add_argument("--public-url", default="", metavar="URL", help=say("cli-public-url"))
-    command.add_argument("--pace", type=partial(_pace, say), default=1.0, help=say("cli-pace"))
+    config = _config_parser(say)
+    command = commands.add_parser("serve", parents=[shared, config], help=say("cli-serve"))
+    limits = command.add_argument_group(say("cli-limits"))
+    for name in settings.kinds():
+        _add_setting(limits if name.startswith("limits.") else command, name, say)
+    all_addresses = {"const": "0.0.0.0", "dest": "host", "default": argparse.SUPPRESS}
+    command.add_argument("--lan", action="store_const", **all_addresses, help=say("cli-lan"))
     command.add_argument("--no-browser", action="store_true", help=say("cli-no-browser"))
+    command.add_argument("--print-config", action="store_true", help=say("cli-print-config"))
     command.set_defaults(run=_serve)
 
-    command = commands.add_parser("export", parents=[shared], help=say("cli-export"))
+    command = commands.add_parser("export", parents=[shared, config], help=say("cli-export"))
     command.add_argument("folder", nargs="?", default="games", help=say("cli-folder"))
-    command.add_argument("--db", default="", help=say("cli-db"))
+    _add_setting(command, "db", say)
     command.set_defaults(run=_export)
 
-    command = commands.add_parser("import", parents=[shared], help=say("cli-import"))
+    command = commands.add_parser("import", parents=[shared, config], help=say("cli-import"))
     command.add_argument("files", nargs="+", metavar="file", help=say("cli-file"))
-    command.add_argument("--db", default="", help=say("cli-db"))
+    _add_setting(command, "db", say)
     command.set_defaults(run=_import)
+
+
+def _config_parser(say: Say) -> argparse.ArgumentParser:
+    """Make what all commands share that need the settings of a server."""
+    config = argparse.ArgumentParser(add_help=False)
+    config.add_argument("--config", default="", metavar="FILE", help=say("cli-config"))
+    return config
+
+
+def _add_setting(command: Any, name: str, say: Say) -> None:
+    """Add the flag of a setting. What is not given stays out of the arguments: then others say what it is."""
+    kind = settings.kinds()[name]
+    more: dict[str, Any] = {"dest": name, "default": argparse.SUPPRESS}
+    if kind.type is bool:
+        more["action"] = argparse.BooleanOptionalAction
+    else:
+        more["metavar"] = f"{{{','.join(kind.choices)}}}" if kind.choices else name.rpartition(".")[2].upper()
+    told = say(f"setting-{name.replace('.', '-').replace('_', '-')}")
+    command.add_argument(settings.flag(name), help=told, **more)
+
+
+def _settings(args: argparse.Namespace) -> tuple[settings.Settings, dict[str, str]]:
+    """Return what flags, environment and file say together, and where each is from."""
+    return settings.load(vars(args), os.environ, args.config)
+
+
+def _add_database_commands(commands: Any, shared: argparse.ArgumentParser, say: Say) -> None:
+    """Add what looks after the database of a server."""
+    config = _config_parser(say)
+    command = commands.add_parser("backup", parents=[shared, config], help=say("cli-backup"))
+    command.add_argument("file", help=say("cli-backup-file"))
+    _add_setting(command, "db", say)
+    command.add_argument("--force", action="store_true", help=say("cli-backup-force"))
+    command.set_defaults(run=_backup)
+
+    command = commands.add_parser("restore", parents=[shared, config], help=say("cli-restore"))
+    command.add_argument("file", help=say("cli-restore-file"))
+    _add_setting(command, "db", say)
+    command.add_argument("--force", action="store_true", help=say("cli-restore-force"))
+    command.set_defaults(run=_restore)
+
+    command = commands.add_parser("doctor", parents=[shared, config], help=say("cli-doctor"))
+    _add_setting(command, "db", say)
+    command.add_argument("--url", default="", help=say("cli-url"))
+    command.set_defaults(run=_doctor)
 
 
 def _add_house_commands(commands: Any, shared: argparse.ArgumentParser, say: Say) -> None:
@@ -269,17 +327,19 @@ def _arena(args: argparse.Namespace, words: Catalogue) -> int:
 
 
 def _serve(args: argparse.Namespace, words: Catalogue) -> int:
-    from ninelives.server.run import Settings, run
+    from ninelives.server.run import run
 
-    host = "0.0.0.0" if args.lan else "127.0.0.1"
-    settings = Settings(args.db, host, args.port, args.public_url.rstrip("/"), args.pace)
-    return run(settings, words, browse=not args.no_browser)
+    chosen, sources = _settings(args)
+    if args.print_config:
+        print(settings.print_config(chosen, sources, words), end="")
+        return 0
+    return run(chosen, words, browse=not args.no_browser)
 
 
 def _export(args: argparse.Namespace, words: Catalogue) -> int:
     from ninelives.server.archive import finished_games
 
-    found = asyncio.run(finished_games(args.db))
+    found = asyncio.run(finished_games(_settings(args)[0].db))
     folder = Path(args.folder)
     for name, transcript in found.transcripts.items():
         _keep(folder / f"{name}.txt", transcript)
@@ -315,9 +375,28 @@ def _import(args: argparse.Namespace, words: Catalogue) -> int:
         except GameError as error:
             print(f"ninelives: {file}: {error.text(words)}", file=sys.stderr)
             return USAGE_ERROR
-    for file, code in zip(args.files, asyncio.run(add_games(args.db, games)), strict=True):
+    for file, code in zip(args.files, asyncio.run(add_games(_settings(args)[0].db, games)), strict=True):
         print(words.say(Message("cli-imported", {"file": file, "code": code})))
     return 0
+
+
+def _backup(args: argparse.Namespace, words: Catalogue) -> int:
+    from ninelives.server.upkeep import write_backup
+
+    return write_backup(_settings(args)[0].db, args.file, args.force, words)
+
+
+def _restore(args: argparse.Namespace, words: Catalogue) -> int:
+    from ninelives.server.upkeep import read_backup
+
+    return read_backup(_settings(args)[0].db, args.file, args.force, words)
+
+
+def _doctor(args: argparse.Namespace, words: Catalogue) -> int:
+    """Tell how a server is."""
+    from ninelives.server.doctor import run
+
+    return run(_settings(args)[0].db, args.url, words)
 
 
 def _warmup(args: argparse.Namespace, words: Catalogue) -> int:
@@ -325,16 +404,20 @@ def _warmup(args: argparse.Namespace, words: Catalogue) -> int:
     from ninelives.bots.warmup import steps
     from ninelives.envs.role import playable
     from ninelives.envs.warmup import steps as steps_of_environments
+    from ninelives.games.compiler import keeps
 
+    if not keeps():
+        raise GameError("cli-no-cache")
     began = time.monotonic()
     for name in GAMES:
         todo = [*steps(name), *(steps_of_environments(name) if name in playable() else [])]
         for done, step in enumerate(todo):
-            line = words.say(Message("cli-warming", {"game": name, "done": done, "total": len(todo)}))
-            print(f"\r{line:<60}", end="", flush=True)
+            if sys.stdout.isatty():  # the log of a service or of a container's build is for what is done
+                line = words.say(Message("cli-warming", {"game": name, "done": done, "total": len(todo)}))
+                print(f"\r{line:<60}\r", end="", flush=True)
             step()
     line = words.say(Message("cli-warm", {"seconds": round(time.monotonic() - began)}))
-    print(f"\r{line:<60}")
+    print(f"{line:<60}" if sys.stdout.isatty() else line)
     return 0
 
 

@@ -4,7 +4,7 @@ import asyncio
 import json
 import random
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Self
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -28,10 +28,10 @@ class Client:
         self.acts: dict[tuple[int, int], str] = {}  # asked for, by number of the game and turn
 
     @classmethod
-    async def join(cls, url: str, code: str, token: str) -> "Client":
+    async def join(cls, url: str, code: str, token: str, headers: dict[str, str] | None = None) -> Self:
         where = f"{url.replace('http', 'ws')}/ws/{code}"
-        socket = await connect(where, max_size=None, max_queue=None, open_timeout=60)  # hundreds may come at once
-        client = cls(socket, token)
+        more: Any = {"max_size": None, "max_queue": None, "open_timeout": 60}  # hundreds may come at once
+        client = cls(await connect(where, additional_headers=headers, **more), token)
         await client.send(type="join", token=token)
         await client.until(lambda: bool(client.state))
         return client

@@ -6,11 +6,12 @@ import logging
 import socket
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from functools import wraps
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, ParamSpec
 
 import uvicorn
@@ -18,7 +19,8 @@ import uvicorn
 from ninelives.server.hub import Hub
 from ninelives.server.limits import Limits
 from ninelives.server.room import Room
-from ninelives.server.run import Settings, configured, open_hub
+from ninelives.server.run import configured, open_hub
+from ninelives.server.settings import Settings
 from tests.server.client import Client, seat_all
 
 P = ParamSpec("P")
@@ -61,7 +63,7 @@ async def fetch(url: str, body: Any = None, method: str | None = None, **headers
 
 
 # Of uvicorn on garbage, and of asyncio when people hang up while they are told something: no fault of the server.
-HARMLESS = ("Invalid HTTP request received.", "socket.send() raised exception.")
+HARMLESS = ("Invalid HTTP request received.", "Unsupported upgrade request.", "socket.send() raised exception.")
 
 
 class Ears(logging.Handler):
@@ -131,19 +133,26 @@ class Live:
         return next(room for room in self.hub.rooms.values() if room.row.code == code)
 
     async def metric(self, name: str) -> int:
-        lines = (await self.get("/metrics")).splitlines()
-        return int(next(line.split()[1] for line in lines if line.split()[0] == f"ninelives_{name}"))
+        """A counter or a gauge; one with labels is summed up."""
+        lines = [line.split() for line in (await self.get("/metrics")).splitlines()]
+        return sum(int(value[-1]) for key, *value in lines if key.partition("{")[0] == f"ninelives_{name}")
 
 
 @asynccontextmanager
 async def live(
-    db: Path, pace: float = 0.0, complains: bool = False, plain: bool = False, **limits: Any
+    db: Path,
+    pace: float = 0.0,
+    complains: bool = False,
+    plain: bool = False,
+    proxies: tuple[str, ...] = (),
+    more: Mapping[str, Any] = MappingProxyType({}),
+    **limits: Any,
 ) -> AsyncIterator[Live]:
     """A server until the end of the block. There is nothing to complain about, unless the test expects it.
 
-    `plain`: on uvicorn's public interface alone.
+    `plain`: on uvicorn's public interface alone. `more`: settings besides the limits.
     """
-    settings = Settings(db=str(db), pace=pace, plain_wire=plain, limits=Limits(**limits))
+    settings = Settings(db=str(db), pace=pace, proxies=proxies, plain_wire=plain, limits=Limits(**limits), **more)
     listener = socket.create_server(("127.0.0.1", 0))
     async with open_hub(settings) as hub:
         server = uvicorn.Server(configured(hub, settings))

@@ -2,17 +2,20 @@
 
 import argparse
 import asyncio
+import contextlib
 import json
+import os
 import signal
-import socket
 import sys
-from contextlib import closing
 from pathlib import Path
 from typing import Any
 
+from ninelives.server import door
 from ninelives.server.limits import Limits
-from ninelives.server.run import Settings, run
+from ninelives.server.run import run
+from ninelives.server.settings import Settings
 from ninelives.text import catalogue
+from tests.ports import free_port
 from tests.server.client import Client
 from tests.server.live import fetch
 
@@ -24,13 +27,18 @@ GENEROUS = ("tests.server.process",)
 USUAL = ("ninelives.cli", "serve", "--no-browser", "--pace", "0")
 
 
+def send(process: asyncio.subprocess.Process, number: int) -> None:
+    """Signal a process that may just be ending. The library's own way takes its exit code from who waits for it."""
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(process.pid, number)
+
+
 class Process:
     """Always at the same place, however often it is started. What it complains about is in the file `log`."""
 
-    def __init__(self, db: str, log: Path, program: tuple[str, ...] = GENEROUS) -> None:
-        with closing(socket.create_server(("127.0.0.1", 0))) as probe:
-            self.port = probe.getsockname()[1]
-        self.program = program
+    def __init__(self, db: str, log: Path, program: tuple[str, ...] = GENEROUS, **more: int) -> None:
+        self.port = free_port()
+        self.program = (*program, *(word for name, value in more.items() for word in (f"--{name}", str(value))))
         self.db = db
         self.log = log
         self.url = f"http://127.0.0.1:{self.port}"
@@ -47,7 +55,7 @@ class Process:
 
     async def stop(self, how: signal.Signals) -> None:
         if self.process.returncode is None:
-            self.process.send_signal(how)
+            send(self.process, how)
         await self.process.communicate()
 
     async def post(self, path: str, body: Any) -> Any:
@@ -70,5 +78,13 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--db")
     parser.add_argument("--port", type=int)
+    parser.add_argument("--files", type=int, help="how many may be open")
+    parser.add_argument("--places", type=int, help="for how many connections it thinks that there is room")
     args = parser.parse_args()
+    if args.files:
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_NOFILE, (args.files, args.files))
+    if args.places:
+        door.places = lambda limits: args.places
     run(Settings(db=args.db, port=args.port, pace=0.0, limits=LIMITS), catalogue("en"), browse=False)

@@ -22,14 +22,15 @@ class Stage:
         assert len(picture) <= self.durable, "shown before it is durable"
         self.seen.append(picture)
 
-    def do(self, n: int = 1) -> None:
+    def do(self, n: int = 1, secret: bool = False) -> None:
         """Carry out some entries and queue them for the next commit."""
         self.broadcast.before_change(self.commit)
         for _ in range(n):
             self.entries.append(len(self.entries))
             self.in_commit.append(self.commit)
         self.broadcast.did(n, self.commit)
-        self.broadcast.show()
+        if not secret:
+            self.broadcast.show()
 
     def begin_commit(self) -> None:
         """What comes from now on is part of another commit."""
@@ -121,6 +122,27 @@ def test_what_is_to_follow_something_waits_until_it_has_been_shown() -> None:
     stage.begin_commit()
     stage.write()
     assert heard[2:] == [("second", 2)]
+
+
+@pytest.mark.parametrize("same_commit", [False, True])
+def test_what_is_shown_to_nobody_adds_no_picture_and_keeps_nothing_waiting(same_commit: bool) -> None:
+    stage, heard = Stage(), list[str]()
+    stage.do()
+    if not same_commit:
+        stage.begin_commit()
+    stage.do(secret=True)
+    stage.broadcast.after(lambda: heard.append("secret"))
+    assert stage.broadcast.shown == 0
+    stage.begin_commit()
+    stage.write()
+    stage.write()
+    assert len(stage.seen) == 1
+    assert heard == ["secret"]
+    assert stage.broadcast.shown == 2
+    stage.do()
+    stage.begin_commit()
+    stage.write()
+    assert len(stage.seen) == 2
 
 
 def test_after_a_failure_nothing_more_is_shown() -> None:

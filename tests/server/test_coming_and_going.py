@@ -6,14 +6,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from ninelives.server.connection import INTERNAL_ERROR, Connection
 from ninelives.table import Table
 from ninelives.table.clock import PACES, Pace
-from ninelives.table.entries import AnyEntry, Said
+from ninelives.table.entries import AnyEntry, Minded, Resumed, decode
 from tests.play import ANY, FOR_TWO, WITH_TURNS, fewest
 from tests.server.client import Client
-from tests.server.live import in_loop, live
+from tests.server.live import Live, in_loop, live
 
 
 async def sees_host(client: Client, seat: int) -> None:
@@ -110,6 +111,48 @@ async def test_who_comes_back_after_a_time_out_has_time_to_act(tmp_path: Path, m
         assert "minded" not in second.state["table"]["seats"][1]
 
 
+async def entries(table: Live, code: str) -> list[AnyEntry]:
+    return [decode(data) for data in await table.hub.services.store.entries(table.room(code).row.id)]
+
+
+@pytest.mark.parametrize(("clock", "written"), [("none", False), ("relaxed", True)])
+@in_loop
+async def test_who_comes_and_goes_all_the_time_writes_little(clock: str, written: bool, tmp_path: Path) -> None:
+    """Where clocks run, it has to be written that they go on; too often, and there is no coming back for a while."""
+    async with live(tmp_path / "games.db", pace=60.0, entries_per_minute=6) as table:
+        code = await table.open(FOR_TWO, 2, clock=clock)
+        (client,) = await table.gather(code, 1)
+        before, refused = len(await entries(table, code)), 0
+        for _ in range(12):
+            await client.close()
+            while table.room(code).connections:
+                await asyncio.sleep(0.001)
+            try:
+                client = await table.join(code, client.token)
+            except ConnectionClosed:
+                refused += 1
+        after = await entries(table, code)
+        assert {type(entry) for entry in after[before:]} == ({Resumed} if written else set())
+        assert len(after) - before + refused == (12 if written else 0)
+        assert refused >= (6 if written else 0)
+
+
+async def sit_and_leave(client: Client) -> None:
+    await client.sit(1)
+    await client.send(type="leave", seat=1)
+    await client.until(lambda: client.seat is None)
+
+
+@in_loop
+async def test_people_made_up_for_it_cannot_fill_a_log_either(tmp_path: Path) -> None:
+    async with live(tmp_path / "games.db", table_entries_per_minute=6) as table:
+        code = await table.open(FOR_TWO, 2)
+        for _ in range(3):
+            await sit_and_leave(await table.join(code))
+        one_more = await table.join(code)
+        assert await one_more.refused(type="sit", seat=1, name="Ada") == "too-fast"
+
+
 @in_loop
 async def test_a_mistake_of_the_server_is_logged_and_told_and_nothing_is_lost(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
@@ -117,7 +160,7 @@ async def test_a_mistake_of_the_server_is_logged_and_told_and_nothing_is_lost(
     apply = Table.apply
 
     def broken(self: Table, entry: AnyEntry) -> None:
-        if isinstance(entry, Said):
+        if isinstance(entry, Minded):
             self.seats.clear()
             raise RuntimeError("a mistake")
         apply(self, entry)
@@ -126,7 +169,7 @@ async def test_a_mistake_of_the_server_is_logged_and_told_and_nothing_is_lost(
     async with live(tmp_path / "games.db", complains=True) as table:
         code = await table.open(FOR_TWO, 2)
         clients = await table.gather(code, 2)
-        await clients[0].send(type="say", phrase="meow")
+        await clients[0].send(type="leave", seat=0)
         for client in clients:
             assert await client.closed() == INTERNAL_ERROR
             assert client.errors[-1]["message"]["id"] == "server-mistake"

@@ -1,6 +1,7 @@
 """What clients ask for becomes entries of the log, or one answer. Without sockets, store or loop."""
 
 import json
+import random
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -8,6 +9,8 @@ import pytest
 
 from ninelives.server.connection import Connection
 from ninelives.server.desk import Desk
+from ninelives.server.limits import Buckets
+from ninelives.server.metrics import Metrics
 from ninelives.server.outbox import Outbox
 from ninelives.server.pacer import Pacer
 from ninelives.table import Table
@@ -30,20 +33,22 @@ class Counter:
 
     def __init__(self) -> None:
         self.table = Table(Opened(at=0, code="A", game=FOR_TWO, players=2, options={}, clock="none"))
-        self.services = SimpleNamespace(now=lambda: 0.0)
+        self.services = SimpleNamespace(now=lambda: 0.0, phrases=Buckets(0.0, 2.0), metrics=Metrics())
+        self.may_write = Buckets(0.0, 6.0).take
         self.pacer = Idle(cast(Any, self))
+        self.luck = random.Random(1)
         self.log: list[AnyEntry] = []
         self.told: list[Any] = []
+        self.shown_to: list[str] = []
         self.desk = Desk(cast(Any, self))
 
-    def do(self, *entries: AnyEntry) -> None:
+    def do(self, *entries: AnyEntry, secret: bool = False) -> None:
         for entry in entries:
             self.table.apply(entry)
             self.log.append(entry)
 
-    def come_back(self, person: str, now: float) -> None:
-        if returned := self.table.come_back(person, now):
-            self.do(returned)
+    def show_to(self, person: str) -> None:
+        self.shown_to.append(person)
 
     def tell_all(self, answer: Any) -> None:
         self.told.append(answer)
@@ -131,6 +136,44 @@ def test_what_is_no_message_gets_one_answer(room: Counter, text: str) -> None:
 def test_a_phrase_is_for_everybody(room: Counter) -> None:
     assert room.asks("b", type="say", phrase="meow") == []
     assert [(spoke.seat, spoke.phrase) for spoke in room.told] == [(1, "meow")]
+    assert room.log == []  # table talk is not written down
+
+
+def test_who_talks_too_much_is_told_so_and_others_may_still_talk(room: Counter) -> None:
+    for _ in range(2):
+        assert room.asks("b", type="say", phrase="meow") == []
+    (answer,) = room.asks("b", type="say", phrase="meow")
+    assert answer["message"]["id"] == "too-many-phrases"
+    assert room.asks("a", type="say", phrase="hiss") == []
+    assert [spoke.seat for spoke in room.told] == [1, 1, 0]
+
+
+def test_nobody_writes_into_the_log_without_end_but_moves(room: Counter) -> None:
+    answers = [room.asks("b", type=what, **more) for what, more in [("leave", {"seat": 1}), ("back", {})] * 10]
+    assert [len(answer) for answer in answers] == [0] * 5 + [1] * 15  # sitting down was the first
+    assert answers[5][0]["message"]["id"] == "too-fast"
+    assert len(room.log) == 5
+    assert room.asks("a", type="act", action=legal(room), turn=0) == []
+
+
+def test_what_changes_nothing_is_not_written_and_answered_to_who_asked(room: Counter) -> None:
+    assert room.asks("b", type="back") == []
+    assert (room.log, room.shown_to) == ([], ["b"])
+
+
+@pytest.mark.parametrize(
+    ("person", "seat", "reason"), [("b", 1, "host-only"), ("x", 0, "host-only"), ("a", 7, "bad-seat"), ("a", 1, None)]
+)
+def test_no_bot_is_made_for_who_may_not_seat_one(
+    person: str, seat: int, reason: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+    monkeypatch.setattr("ninelives.bots.make", lambda name, *_: made.append(name))
+    room = Counter()
+    room.asks("a", type="sit", seat=0, name="A")
+    answers = room.asks(person, type="bot", seat=seat, bot="nope")
+    assert [answer["message"]["id"] for answer in answers] == ([reason] if reason else [])
+    assert made == ([] if reason else ["nope"])
 
 
 def test_who_stands_up_before_a_game_leaves(room: Counter) -> None:

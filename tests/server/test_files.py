@@ -1,14 +1,22 @@
 """The files of the page are sent compressed, once, and nothing else of the disk is."""
 
+import asyncio
+import base64
 import gzip
+import hashlib
+import json
 import re
+import shutil
+import urllib.request
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 from ninelives.games import GAMES, folder
-from ninelives.server import files
+from ninelives.server import files, offers, pages
 from ninelives.server.pages import PLACES
+from tests.server.client import Client
 from tests.server.live import fetch, in_loop, live
 
 
@@ -20,6 +28,53 @@ async def test_what_a_browser_still_has_is_not_sent_again(tmp_path: Path) -> Non
             assert module and gzip.decompress(module.gzipped) == module.plain
             assert await fetch(server.url + address) == (200, module.plain.decode())
             assert await fetch(server.url + address, **{"If-None-Match": module.mark}) == (304, "")
+
+
+async def headers(url: str) -> Mapping[str, str]:
+    def look() -> Mapping[str, str]:
+        with urllib.request.urlopen(url) as answer:
+            return dict(answer.headers)
+
+    return await asyncio.to_thread(look)
+
+
+@in_loop
+async def test_what_has_the_version_in_its_address_is_kept_for_ever_and_nothing_else(tmp_path: Path) -> None:
+    async with live(tmp_path / "t.db") as server:
+        for address in ("/web/main.js", "/web/style/base.css", f"/games/{GAMES[0]}/style.css", "/text/fr.ftl"):
+            now = files.marked(address, files.version())
+            assert "immutable" in (await headers(server.url + now))["cache-control"]
+            assert await fetch(server.url + now) == await fetch(server.url + address)
+            for other in (address, files.marked(address, "0" * files.HASH_LENGTH), files.marked(address, "")):
+                assert (await headers(server.url + other))["cache-control"] == "no-cache"
+        assert (await headers(server.url))["cache-control"] == "no-cache"
+
+
+@in_loop
+async def test_a_state_says_which_version_of_the_page_there_is(tmp_path: Path) -> None:
+    async with live(tmp_path / "t.db") as server:
+        client = await Client.join(server.url, await server.open(GAMES[0], 3), await server.token())
+        assert client.state["page"] == files.version()
+        await client.close()
+
+
+def test_a_changed_file_changes_every_address(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    web = tmp_path / "web"
+    shutil.copytree(files.WEB, web)
+    monkeypatch.setattr(files, "WEB", web)
+    before, page = files.version(), files.index("home")
+    assert files.version() == before and f"/web/~{before}/main.js" in page.page.plain.decode()
+    (web / "style" / "base.css").write_text("body { color: red }", encoding="utf-8")
+    assert files.version() != before
+    assert f"/web/~{before}/" not in files.index("home").page.plain.decode()
+
+
+def test_the_policy_knows_the_import_map_that_is_in_the_page() -> None:
+    for base in ("", "/cats"):
+        page, imports = files.index("home", base=base)
+        assert f'<script type="importmap">{imports}</script>' in page.plain.decode()
+        digest = base64.b64encode(hashlib.sha256(imports.encode()).digest()).decode()
+        assert f"script-src 'self' 'sha256-{digest}';" in pages.content_policy(imports)
 
 
 @in_loop
@@ -42,7 +97,9 @@ async def test_no_other_file_is_sent(tmp_path: Path) -> None:
 
 
 def named_by(place: str, game: str = "") -> set[str]:
-    return set(re.findall(r'modulepreload" href="([^"]+)"', files.index(place, game).plain.decode()))
+    named = re.findall(r'modulepreload" href="([^"]+)"', files.index(place, game).page.plain.decode())
+    assert {files.unmarked(address)[1] for address in named} == {files.version()}
+    return {files.unmarked(address)[0] for address in named}
 
 
 def test_a_place_names_all_its_modules() -> None:
@@ -60,6 +117,15 @@ def test_the_rules_of_a_game_name_its_modules(game: str) -> None:
     named = named_by("rules", game)
     assert {"/web/places/rules.js", f"/games/{game}/index.js", f"/games/{game}/board.js"} <= named
     assert all(files.at(address) for address in named)
+
+
+def test_every_place_holds_the_list_of_games() -> None:
+    for place in PLACES.values():
+        [listed] = re.findall(
+            r'<script type="application/json" id="games">(.*)</script>', files.index(place).page.plain.decode()
+        )
+        assert listed == offers.games().decode().replace("<", r"\u003c")
+        assert [game["name"] for game in json.loads(listed)] == list(GAMES)
 
 
 STYLES = [(files.WEB / "art", files.WEB / "style" / "base.css")]

@@ -18,7 +18,8 @@ from ninelives.games import GAMES
 from ninelives.server.messages import Request
 from tests.play import REAL_TIME, of
 from tests.server.client import Client
-from tests.server.live import Live, in_loop, live
+from tests.server.fuzz import frame, hello, run
+from tests.server.live import Live, in_loop, live, within
 
 
 async def begin(table: Live, game: str, people: int = 2) -> list[Client]:
@@ -68,20 +69,6 @@ def test_no_message_breaks_a_table(game: str, batch: list[Any], tmp_path_factory
     run()
 
 
-def hello(table: Live, code: str) -> bytes:
-    return (
-        f"GET /ws/{code} HTTP/1.1\r\nHost: {urlsplit(table.url).netloc}\r\nUpgrade: websocket\r\n"
-        "Connection: Upgrade\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
-    ).encode()
-
-
-def frame(data: bytes, opcode: int = 1, last: bool = True, masked: bool = True, flags: int = 0) -> bytes:
-    """One frame of a WebSocket, whatever it may be worth. The mask is nought."""
-    size = len(data) if len(data) < 126 else 126
-    head = bytes([last << 7 | flags << 4 | opcode, masked << 7 | size])
-    return head + (struct.pack("!H", len(data)) if size == 126 else b"") + (bytes(4) if masked else b"") + data
-
-
 def broken_frames(join: bytes, luck: random.Random) -> list[bytes]:
     return [
         frame(join, masked=False),
@@ -127,7 +114,7 @@ async def test_no_bytes_break_the_server(game: str, tmp_path: Path) -> None:
     luck = random.Random(9)
     async with live(tmp_path / "games.db", join_seconds=1.0) as table:
         clients = await begin(table, game)
-        greeting = hello(table, clients[0].state["table"]["code"])
+        greeting = hello(urlsplit(table.url).netloc, clients[0].state["table"]["code"])
         join = json.dumps({"type": "join", "token": await table.token()}).encode()
         for _ in range(15):
             garbage = luck.randbytes(luck.randrange(1, 400))
@@ -182,5 +169,14 @@ async def test_lines_that_break_in_the_middle_of_everything_hold_nobody_up(game:
         await asyncio.gather(*(person.play(breaks=6) for person in nervous))
         code = nervous[0].code
         for text in ("", '{"type": "join", "tok'):  # gone before they said who they are
-            await throw(table, hello(table, code) + frame(text.encode()), luck)
+            await throw(table, hello(urlsplit(table.url).netloc, code) + frame(text.encode()), luck)
         await hung_up(table, 2)
+
+
+@within(120)
+async def test_tables_that_are_sent_everything_at_once_are_what_their_logs_lead_to() -> None:
+    """A short part of `python -m tests.server.fuzz`."""
+    seen = await run(messages=12_000, frames=100_000, seed=random.SystemRandom().getrandbits(32))
+    assert seen["messages"] >= 12_000
+    assert seen["frames"] == 100_000
+    assert seen["games"] > 0

@@ -204,7 +204,7 @@ async def test_a_bot_that_fails_or_overruns_is_replaced_and_counted(
             clients = await table.gather(await table.open(ANY, players), 1, bot="mine")
             await play(clients)
             assert clients[0].over
-            assert await table.metric("bot_failures") >= players - 1
+            assert await table.metric("bot_failures_total") >= players - 1
         finally:
             Sleepy.morning.set()
 

@@ -3,6 +3,7 @@
 import asyncio
 import json
 import logging
+import socket
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -23,8 +24,8 @@ from tests.store.tools import meddle
 POLICY_VIOLATION = 1008
 
 
-def asked(host: str = "", origin: str = "", client: str = "192.0.2.7") -> HTTPConnection:
-    headers = [(b"host", host.encode()), *([(b"origin", origin.encode())] if origin else [])]
+def asked(host: str = "", *origins: str, client: str = "192.0.2.7") -> HTTPConnection:
+    headers = [(b"host", host.encode()), *((b"origin", origin.encode()) for origin in origins)]
     return HTTPConnection({"type": "http", "headers": headers, "client": (client, 5)})
 
 
@@ -32,13 +33,16 @@ def asked(host: str = "", origin: str = "", client: str = "192.0.2.7") -> HTTPCo
 async def test_only_pages_of_our_own_may_act(tmp_path: Path) -> None:
     async with live(tmp_path / "games.db") as table:
         gate = Gate(table.hub, "https://cats.example/table")
+        own = socket.gethostname().lower().partition(".")[0]
+        gate.check_origin(asked("127.0.0.1:9999"))  # a program
         for host, origin in [
-            ("127.0.0.1:9999", ""),  # a program
             ("127.0.0.1:9999", "http://127.0.0.1:9999"),
             ("localhost:9999", "http://localhost:9999"),
             ("192.168.1.5:9999", "http://192.168.1.5:9999"),
             ("[fe80::1]:9999", "http://[fe80::1]:9999"),
-            ("box.local:9999", "http://box.local:9999"),
+            ("LOCALHOST:9999", "HTTP://localhost:9999"),
+            (f"{own}:9999", f"http://{own}:9999"),
+            (f"{own}.local:9999", f"http://{own}.local:9999"),
             ("cats.example", "https://cats.example"),
             ("10.0.0.1:9999", "https://cats.example"),  # behind a proxy
         ]:
@@ -47,12 +51,42 @@ async def test_only_pages_of_our_own_may_act(tmp_path: Path) -> None:
             ("127.0.0.1:9999", "https://evil.example"),
             ("127.0.0.1:9999", "http://127.0.0.1:1"),
             ("127.0.0.1:9999", "null"),
-            ("127.0.0.1:9999", "http://["[:7]),
+            ("127.0.0.1:9999", "http://["),
+            ("127.0.0.1:9999", ""),
+            ("127.0.0.1:9999", "http://127.0.0.1:9999/"),
+            ("127.0.0.1:9999", "http://127.0.0.1:9999 http://127.0.0.1:9999"),
+            ("127.0.0.1:9999", "http://me@127.0.0.1:9999"),
+            ("127.0.0.1:999999", "http://127.0.0.1:999999"),
+            ("[::1", "http://[::1"),
+            ("[::1]]", "http://[::1]]"),
+            ("localhost.:9999", "http://localhost.:9999"),
+            ("é", "http://é"),
+            ("", "http://"),
+            ("", "null"),
+            ("evil.local:9999", "http://evil.local:9999"),  # anybody on the network may be called that
             ("evil.example:9999", "http://evil.example:9999"),  # a name of theirs that points here
             ("cats.example", "http://cats.example"),
         ]:
             with pytest.raises(GameError):
                 gate.check_origin(asked(host, origin))
+        with pytest.raises(GameError):
+            gate.check_origin(asked("localhost", "http://localhost", "http://localhost"))
+
+
+@in_loop
+async def test_only_who_comes_directly_and_from_elsewhere_is_measured_by_tcp(tmp_path: Path) -> None:
+    """A proxy that is trusted has said for whom it speaks; one on this machine may speak for anybody."""
+    async with live(tmp_path / "games.db") as table:
+        gate = Gate(table.hub)
+        for client, peer, direct in [
+            ("192.0.2.7", "192.0.2.7", True),
+            ("2001:db8::1", "2001:db8::1", True),
+            ("192.0.2.7", "10.0.0.1", False),
+            ("127.0.0.1", "127.0.0.1", False),
+            ("::1", "::1", False),
+            ("", "", False),
+        ]:
+            assert gate.is_direct(asked(client=client), peer) is direct
 
 
 def test_an_address_is_what_cannot_be_changed_without_moving() -> None:
@@ -84,8 +118,17 @@ async def test_invitations_are_drawn_for_tables_that_there_are(tmp_path: Path) -
     async with live(tmp_path / "games.db") as table:
         code = await table.open(ANY, 3)
         assert "<svg" in await table.get(f"/qr/{code}.svg")
-        for other in ("NOPE", "X" * 5000):
+        for other in ("NOPE", "X" * 3000):
             assert (await fetch(f"{table.url}/qr/{other}.svg"))[0] == 404
+
+
+@in_loop
+async def test_invitations_are_drawn_once_and_not_for_every_host_that_somebody_makes_up(tmp_path: Path) -> None:
+    async with live(tmp_path / "games.db", works_per_minute=2.0) as table:
+        code = await table.open(ANY, 3)
+        hosts = ("a", "a", "b", "c", "a", "b")
+        answers = [(await fetch(f"{table.url}/qr/{code}.svg", Host=host))[0] for host in hosts]
+        assert answers == [200, 200, 200, 429, 200, 200]
 
 
 @in_loop
@@ -173,6 +216,16 @@ async def test_public_tables_are_listed_while_somebody_is_there(tmp_path: Path) 
         await first.close()
         while json.loads(await table.get("/api/tables")):
             await asyncio.sleep(0.01)
+
+
+@in_loop
+async def test_empty_tables_do_not_hide_a_host_who_waits(tmp_path: Path) -> None:
+    async with live(tmp_path / "games.db", creations_per_minute=100.0) as table:
+        code = await table.open(FOR_TWO, 2, public=True)
+        await table.gather(code, 1, start=False)
+        for _ in range(60):
+            await table.open(FOR_TWO, 2, public=True)
+        assert [listed["code"] for listed in json.loads(await table.get("/api/tables"))] == [code]
 
 
 @in_loop

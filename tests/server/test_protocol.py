@@ -8,8 +8,8 @@ from typing import Any, Union
 import msgspec
 import pytest
 
-from ninelives.games import part
-from ninelives.server.messages import Answer, Request, decode
+from ninelives.games import GAMES, part
+from ninelives.server.messages import Answer, Request, You, decode
 from ninelives.server.opening import NewTable, complete
 from ninelives.table import PHRASES
 from ninelives.text import catalogue
@@ -17,6 +17,27 @@ from tests.play import REAL_TIME
 
 PAGE = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
 REQUESTS, ANSWERS = PAGE.split("## Requests")[1].split("## Answers")
+SOURCE = Path(__file__).parents[2] / "src" / "ninelives"
+# Where what can go wrong is told to whoever starts a server, or looks after one, and not to clients.
+FOR_OPERATORS = ["archive", "beside", "doctor", "finding", "proxies", "reach", "run", "settings", "upkeep", "workers"]
+# Told to programs that use the library, written in a log, or no errors at all.
+NOT_SENT = {
+    "bad-code",
+    "bad-names",
+    "bad-seed",
+    "bad-start",
+    "code-taken",
+    "log-conflict",
+    "missing-role",
+    "missing-verbs",
+    "not-a-number",
+    "not-an-action",
+    "odd-slaps",
+    "score",
+    "took-back",
+    "transcript-line",
+    "winners",
+}
 
 
 def examples(text: str) -> list[str]:
@@ -60,3 +81,28 @@ def test_the_page_names_all_phrases_and_no_error_that_does_not_exist() -> None:
     assert ended
     named = re.findall(r"`([a-z-]+)`", ended[1]) + re.findall(r'"id": "([a-z-]+)"', ANSWERS)
     assert [name for name in named if not catalogue("en").has(name)] == []
+
+
+def sources() -> list[Path]:
+    """All files in which something can be refused that a client asks for."""
+    roles = [SOURCE / "games" / game / f"{role}.py" for game in GAMES for role in ("actions", "referee", "sealed")]
+    shared = [*SOURCE.glob("server/*.py"), *SOURCE.glob("table/*.py"), *SOURCE.glob("games/*.py")]
+    others = [path for path in shared if path.stem not in {*FOR_OPERATORS, "transcript"}]
+    return [*others, SOURCE / "bots" / "__init__.py", *(path for path in roles if path.exists())]
+
+
+def test_the_page_lists_every_error_that_a_client_may_be_told() -> None:
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sources())
+    shared = {name for name in re.findall(r'"([a-z]+(?:-[a-z]+)*)"', text) if catalogue("en").has(name)}
+    shared = {name for name in shared if name.partition("-")[0] not in GAMES}
+    for game in REAL_TIME:
+        verdict = part(game, "referee").Verdict
+        shared |= {f"slap-{one}" for one in verdict if one is not verdict.ACCEPTED}
+    assert shared >= NOT_SENT
+    listed = re.findall(r"`([a-z-]+)`", PAGE.split("## Errors")[1].split("|---|---|")[1])
+    assert sorted(name for name in listed if name != "turn") == sorted(shared - NOT_SENT)
+
+
+def test_a_turn_of_0_is_left_out_as_the_page_says() -> None:
+    assert json.loads(msgspec.json.encode(You(seat=0, turn=0))) == {"seat": 0}
+    assert "left out as long as that is 0" in ANSWERS

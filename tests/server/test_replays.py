@@ -3,8 +3,10 @@
 import asyncio
 import gzip
 import json
+import random
 import threading
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -63,7 +65,7 @@ async def test_an_answer_is_worked_out_once_for_all_who_ask() -> None:
         time.sleep(0.05)
         return n
 
-    kept = Replays(most=3)
+    kept = Replays(most_waiting=9, most_bytes=70)  # three of them
     answers = await asyncio.gather(*(kept.answer(make, n) for n in (1, 2, 1, 2, 1)))
     assert list(map(unpacked, answers)) == [1, 2, 1, 2, 1]
     assert made == [1, 2]
@@ -84,13 +86,62 @@ async def test_answers_are_worked_out_one_after_the_other() -> None:
         busy.release()
         return n
 
-    kept = Replays()
+    kept = Replays(most_waiting=10, most_bytes=10_000)
     await asyncio.gather(*(kept.answer(make, n) for n in range(10)))
 
 
 @in_loop
+async def test_answers_are_kept_by_their_bytes_and_not_by_their_number() -> None:
+    made = Counter[str]()
+
+    def make(letters: str, n: int) -> str:
+        made[letters] += 1
+        return random.Random(n).randbytes(n).hex()
+
+    kept = Replays(most_waiting=9, most_bytes=10_000)
+    for _ in range(2):
+        for n in range(50):  # some hundred bytes each
+            await kept.answer(make, "small", n)
+    assert made["small"] == 50
+    await kept.answer(make, "large", 8_000)  # nothing else has room beside it, and it has none itself
+    await kept.answer(make, "x" * 9_990, 1)  # nor has what is kept under a long text
+    assert not kept.has(make, "large", 8_000)
+    assert not kept.has(make, "small", 49)
+
+
+@in_loop
+async def test_who_comes_when_too_many_wait_is_told_so_at_once() -> None:
+    go_on = threading.Event()
+
+    def make(n: int) -> int:
+        go_on.wait(20)
+        return n
+
+    kept = Replays(most_waiting=3, most_bytes=10_000)
+    asked = [asyncio.create_task(kept.answer(make, n % 3)) for n in range(9)]  # three, by nine people
+    await asyncio.sleep(0)
+    with pytest.raises(GameError) as refused:
+        await kept.answer(make, 4)
+    assert refused.value.message.id == "not-available"
+    go_on.set()
+    assert [unpacked(answer) for answer in await asyncio.gather(*asked)] == [n % 3 for n in range(9)]
+    assert unpacked(await kept.answer(make, 4)) == 4
+
+
+@in_loop
+async def test_one_address_has_only_so_many_replays_worked_out_and_all_may_see_those_that_are(tmp_path: Path) -> None:
+    async with live(tmp_path / "games.db", works_per_minute=2.0) as table:
+        code = await table.open(FOR_TWO, 2)
+        clients = await table.gather(code, 2)
+        await asyncio.gather(*(client.play() for client in clients))
+        url = f"{table.url}/api/tables/{code}/games/1"
+        paths = ("story", "steps?seat=0", "steps?seat=1", "steps", "story", "steps?seat=0")
+        assert [(await fetch(f"{url}/{path}"))[0] for path in paths] == [200, 200, 429, 429, 200, 200]
+
+
+@in_loop
 async def test_who_hangs_up_takes_nothing_away_and_what_fails_is_not_kept() -> None:
-    kept, tries = Replays(), list[int]()
+    kept, tries = Replays(9, 10_000), list[int]()
 
     def slow() -> str:
         time.sleep(0.05)

@@ -10,9 +10,9 @@ from ninelives.check.walks import in_world, world_of
 from ninelives.games import GAMES
 from ninelives.games.game import Game
 from ninelives.server.room import Room
-from ninelives.table.entries import Acted
-from tests.play import ANY, of
-from tests.server.client import Client
+from ninelives.table.entries import Acted, Resumed
+from tests.play import ANY, SEALED, of
+from tests.server.client import Client, seat_all
 from tests.server.live import Live, in_loop, live
 
 SEAT = 0
@@ -93,5 +93,57 @@ async def test_a_leak_would_be_found(tmp_path: Path) -> None:
         real = room.table.game
         assert real
         frames = await heard(table, room, clients[1].token)
-        room.table.game = disguised(real, 1)
+        worlds = (disguised(real, luck) for luck in range(1, 100))  # in some, that seat happens to hold the same cards
+        room.table.game = next(world for world in worlds if world.view_json(1) != real.view_json(1))
         assert await heard(table, room, clients[1].token) != frames
+
+
+async def settled(room: Room, clients: list[Client]) -> None:
+    """Wait until all that was done is written, and everybody has heard what they are sent of it."""
+    while not room.broadcast.is_durable:
+        await asyncio.sleep(0.001)
+    for client in clients:
+        await client.pong()
+        await client.pong()  # a state may have waited behind the first answer
+
+
+async def hears(table: Live, room: Room, clients: list[Client], seals: tuple[int, ...]) -> list[list[str]]:
+    """All that others are sent while one seals these maxima, and when the next one acts."""
+    sealer, others, rng = clients[SEAT], clients[SEAT + 1 :], random.Random(2)
+    await settled(room, clients)
+    before = [len(client.frames) for client in others]
+    for most in seals:
+        await sealer.send(type="seal", most=most)
+        assert (await sealer.receive())["you"].get("sealed", 0) == most
+    await settled(room, clients)
+    info = await table.get(f"/api/tables/{room.row.code}")
+    go_on(room, rng)
+    await settled(room, clients)
+    frames = [client.frames[n:] for client, n in zip(others, before, strict=True)]
+    frames.append([info])
+    return [[text.replace(room.row.code, "CODE") for text in texts if '"pong"' not in text] for texts in frames]
+
+
+@pytest.mark.parametrize("name", SEALED)
+@in_loop
+async def test_nobody_else_can_tell_whether_a_maximum_was_sealed(name: str, tmp_path: Path) -> None:
+    """Not even by how often they are sent a state: at a twin of the table, where nobody seals, all is the same."""
+    async with live(tmp_path / "games.db", grace_seconds=1e6) as table:
+        table.hub.services.now = lambda: 0.0
+        tokens, rooms, people = [await table.token() for _ in range(4)], [], []
+        for _ in range(2):
+            code = await table.open(name, 3)
+            rooms.append(table.room(code))
+            rooms[-1].go_on = lambda: None  # type: ignore[method-assign]  # nobody moves by himself
+            people.append([await table.join(code, token) for token in tokens])
+            await seat_all(people[-1][:3])
+        one, other = (room.table for room in rooms)
+        while one._period() is None:
+            go_on(rooms[0], random.Random(1))
+        assert one.game
+        other.game, other.turns = one.game.copy(), list(one.turns)
+        for room in rooms:
+            room.do(Resumed(at=0.0))  # all are shown how it is now
+        sealed = await hears(table, rooms[0], people[0], (7, 5, 5, 0, 3))
+        assert sealed == await hears(table, rooms[1], people[1], ())
+        assert [len(texts) for texts in sealed] == [1, 1, 1, 1]

@@ -12,11 +12,17 @@ from websockets.asyncio.client import connect
 from ninelives.server import wire
 from ninelives.server.connection import INTERNAL_ERROR
 from ninelives.server.desk import Desk
+from ninelives.server.door import Door
+from ninelives.server.limits import Limits
+from ninelives.server.metrics import Metrics
+from ninelives.server.proxies import Proxies
 from ninelives.server.wire import Wire
 from tests.play import ANY, FOR_TWO, REAL_TIME, fewest, of
 from tests.server.client import Client
 from tests.server.live import in_loop, live
 
+DOOR = Door(Limits(), Proxies(), Metrics())
+PLAIN = {"http": "h11", "ws": "websockets-sansio"}
 both_ways = pytest.mark.parametrize("plain", [False, True], ids=["shortcuts", "plain"])
 
 
@@ -77,6 +83,22 @@ async def test_only_who_is_silent_is_asked_whether_they_are_there(
                 await asyncio.sleep(0.01)
 
 
+@in_loop
+async def test_a_wire_measures_by_pings_and_by_the_kernel_and_a_plain_one_does_not(tmp_path: Path) -> None:
+    for plain in (False, True):
+        async with live(tmp_path / f"{plain}.db", plain=plain) as table:
+            code = await table.open(ANY, 3)
+            client = await table.join(code)
+            (connection,) = table.room(code).connections
+            assert (connection.wire.peer == "127.0.0.1") is not plain
+            answered: list[bool] = []
+            for _ in range(3):
+                connection.wire.ping(lambda answers=answered: answers.append(True))  # type: ignore[misc]
+            await client.pong()
+            assert len(answered) == (0 if plain else 3)
+            assert connection.wire.round_trip() is None  # nobody on this machine is far away
+
+
 def waits_for_answer(wire: Wire) -> bool:
     return wire.pending_ping_payload is not None
 
@@ -104,17 +126,20 @@ async def test_whole_games_are_played_either_way(tmp_path: Path, game: str, plai
 
 
 def test_the_shortcuts_fit_the_uvicorn_that_is_locked() -> None:
-    assert wire.protocol() is Wire
-    assert wire.protocol(plain=True) == "websockets-sansio"
+    assert wire.protocols(DOOR)["ws"] is Wire
+    assert wire.protocols(DOOR, plain=True) == PLAIN
 
 
-@pytest.mark.parametrize("method", wire.METHODS)
+@pytest.mark.parametrize(
+    ("base", "method"),
+    [*(("Base", name) for name in wire.METHODS), *(("HttpBase", name) for name in wire.HTTP_METHODS)],
+)
 def test_a_uvicorn_that_is_built_in_another_way_is_used_without_shortcuts(
-    monkeypatch: pytest.MonkeyPatch, method: str
+    monkeypatch: pytest.MonkeyPatch, base: str, method: str
 ) -> None:
-    other = type("Other", (), {name: None for name in wire.METHODS if name != method})
-    monkeypatch.setattr(wire, "Base", other)
-    assert wire.protocol() == "websockets-sansio"
+    others = {name: None for name in (*wire.METHODS, *wire.HTTP_METHODS) if name != method}
+    monkeypatch.setattr(wire, base, type("Other", (), others))
+    assert wire.protocols(DOOR) == PLAIN
 
 
 @in_loop
@@ -130,7 +155,8 @@ WITHOUT = """
 import sys
 sys.modules["uvicorn.protocols.websockets.websockets_sansio_impl"] = None
 from ninelives.server import wire
-assert wire.protocol() == "auto", wire.protocol()
+assert not wire.fits()
+assert wire.PLAIN == "auto"
 """
 
 

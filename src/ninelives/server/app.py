@@ -1,51 +1,61 @@
 """Answer HTTP: tables and finished games; pages and sockets beside it."""
 
+import asyncio
 import contextlib
 import gc
 import gzip
 import sys
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
+from functools import partial
 from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.datastructures import MutableHeaders
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.types import Message as AsgiMessage
 
-from ninelives import GAMES, bots
-from ninelives.games import has_part, part
 from ninelives.games.errors import GameError
-from ninelives.games.meta import Meta, Option
-from ninelives.server import messages, pages, replays
-from ninelives.server.gate import Gate
+from ninelives.server import messages, offers, pages, prometheus, replays
+from ninelives.server.access import Access
+from ninelives.server.gate import Gate, body
 from ninelives.server.hub import Hub
 from ninelives.server.invitation import qr_code
+from ninelives.server.metrics import Metrics, watch_loop
 from ninelives.server.opening import NewTable
-from ninelives.server.pages import HEADERS
+from ninelives.server.operator import Operator
+from ninelives.server.proxies import Proxies
+from ninelives.server.ready import Readiness
+from ninelives.server.settings import Settings
 from ninelives.server.sockets import Sockets
 
-LONGEST_BODY = 10_000  # bytes
+NEW_TABLE = msgspec.json.Decoder(NewTable)
 LISTED = 50  # tables
+MOST_DRAWN = 1_000  # QR codes, some kilobytes each
 SWITCH_SECONDS = 0.0002  # how long a thread waits for another one before it may run
 
 
 class Api:
     """The handlers, around one hub."""
 
-    def __init__(self, gate: Gate, public_url: str) -> None:
-        self.gate = gate
+    def __init__(self, gate: Gate, access: Access, public_url: str, base: str) -> None:
+        self.gate, self.access = gate, access
         self.hub = gate.hub
+        self.readiness = Readiness(gate.hub)
         self.public_url = public_url
+        self.base = base
+        self._qr_codes: dict[str, bytes] = {}
 
-    def routes(self) -> list[BaseRoute]:
+    def routes(self) -> list[Route]:
         """Say which handler answers what."""
         return [
             Route("/health", self.health),
+            Route("/ready", self.ready),
             Route("/metrics", self.metrics),
+            Route("/api/address", self.address),
             Route("/api/games", self.games),
             Route("/api/people", self.new_person, methods=["POST"]),
             Route("/api/tables", self.list_tables),
@@ -60,21 +70,26 @@ class Api:
     # HTTP
 
     async def health(self, request: Request) -> Response:
-        """Answer that the server runs."""
-        return json({"status": "ok", "tables": len(self.hub.rooms)})
+        """Answer that the server runs. This touches nothing, so that nothing can keep it from answering."""
+        return json({"status": "ok"})
+
+    async def ready(self, request: Request) -> Response:
+        """Answer whether people should be sent here, and if not, why."""
+        reason = await self.readiness.reason()
+        return json({"status": "not-ready", "reason": reason}, 503) if reason else json({"status": "ready"})
 
     async def metrics(self, request: Request) -> Response:
         """Answer with what was counted, in Prometheus' text format."""
-        figures = vars(self.hub.services.metrics) | {"tables": len(self.hub.rooms)}
-        lines = []
-        for name, value in figures.items():
-            kind = "gauge" if name in ("tables", "connections") else "counter"
-            lines += [f"# TYPE ninelives_{name} {kind}", f"ninelives_{name} {value}"]
-        return PlainTextResponse("\n".join(lines) + "\n")
+        self.access.check(request)
+        return Response(prometheus.exposition(self.hub), media_type=prometheus.TYPE)
+
+    async def address(self, request: Request) -> Response:
+        """Answer where a request comes from, as far as we can see: a proxy may stand in between."""
+        return json({"address": request.client.host if request.client else "", "scheme": request.url.scheme})
 
     async def games(self, request: Request) -> Response:
         """List all games and what can be chosen for them."""
-        return json([about_game(name) for name in GAMES])
+        return Response(offers.games(), media_type="application/json")
 
     async def new_person(self, request: Request) -> Response:
         """Hand out a token, by which somebody is known from now on."""
@@ -83,21 +98,18 @@ class Api:
 
     async def list_tables(self, request: Request) -> Response:
         """List public tables at which somebody is."""
-        rows = await self.hub.services.store.recent(LISTED, public_only=True)
-        rooms = [self.hub.rooms[row.id] for row in rows if row.id in self.hub.rooms]
-        return json([room.painter.info() for room in rooms if room.connections])
+        return json([msgspec.Raw(about) for about in await self.hub.public(LISTED)])
 
     async def new_table(self, request: Request) -> Response:
         """Open a table."""
         self.gate.check_creation(request)
-        wish = await body(request, NewTable)
+        wish = messages.read(NEW_TABLE, await body(request))
         table = await self.hub.open(wish)
         return json({"code": table.setup.code}, 201)
 
     async def about(self, request: Request) -> Response:
         """Describe a table."""
-        room = await self.gate.room(request)
-        return json(room.painter.info())
+        return json(msgspec.Raw(await self.hub.about(await self.gate.find(request))))
 
     async def transcript(self, request: Request) -> Response:
         """Answer with a finished game as text."""
@@ -106,41 +118,42 @@ class Api:
     async def story(self, request: Request) -> Response:
         """Tell a finished game with open cards."""
         transcript, _ = await self._finished(request)
-        return packed_json(request, await self.hub.services.replays.answer(replays.story, transcript))
+        return await self._replay(request, replays.story, transcript)
 
     async def steps(self, request: Request) -> Response:
         """Show a finished game position by position: as `?seat=` saw it, or with open cards."""
         transcript, faces = await self._finished(request)
         seat = request.query_params.get("seat")
-        answer = await self.hub.services.replays.answer(replays.steps, transcript, tuple(faces), seat)
-        return packed_json(request, answer)
+        return await self._replay(request, replays.steps, transcript, tuple(faces), seat)
+
+    async def _replay(self, request: Request, make: Callable[..., Any], *of: Any) -> Response:
+        kept = self.hub.services.replays
+        if not kept.has(make, *of):
+            self.gate.check_work(request)
+        return packed_json(request, await kept.answer(make, *of))
 
     async def invitation(self, request: Request) -> Response:
         """Draw the link of a table as a QR code."""
-        room = await self.gate.room(request)
-        base = self.public_url or str(request.base_url).rstrip("/")
-        return Response(qr_code(f"{base}/t/{room.row.code}"), media_type="image/svg+xml")
+        row = await self.gate.find(request)
+        here = self.public_url or str(request.base_url).rstrip("/") + self.base
+        return Response(self._drawn(request, f"{here}/t/{row.code}"), media_type="image/svg+xml")
+
+    def _drawn(self, request: Request, link: str) -> bytes:
+        """Return a QR code that is there already, or draw it, which takes some milliseconds."""
+        if link not in self._qr_codes:
+            self.gate.check_work(request)
+            self._qr_codes[link] = qr_code(link)
+        if len(self._qr_codes) > MOST_DRAWN:
+            self._qr_codes.pop(next(iter(self._qr_codes)))
+        return self._qr_codes[link]
 
     async def _finished(self, request: Request) -> tuple[str, list[str]]:
         """Find the transcript of a game, and the faces of the bots in it ("": a person)."""
-        room = await self.gate.room(request)
+        table = await self.hub.look(await self.gate.find(request))
         n = request.path_params["n"]
-        if not 1 <= n <= len(room.table.finished):
-            raise GameError("no-such-game", n=n, games=len(room.table.finished))
-        return room.table.finished[n - 1], room.table.faces[n - 1]
-
-
-async def body(request: Request, kind: type[Any]) -> Any:
-    """Read the JSON body of a request, and check it."""
-    data = b""
-    async for chunk in request.stream():
-        data += chunk
-        if len(data) > LONGEST_BODY:
-            raise GameError("too-long")
-    try:
-        return msgspec.json.decode(data, type=kind)
-    except msgspec.DecodeError as error:
-        raise GameError("bad-message", reason=str(error)) from error
+        if not 1 <= n <= len(table.finished):
+            raise GameError("no-such-game", n=n, games=len(table.finished))
+        return table.finished[n - 1], table.faces[n - 1]
 
 
 def json(value: Any, status: int = 200) -> Response:
@@ -156,80 +169,90 @@ def packed_json(request: Request, gzipped: bytes) -> Response:
     return Response(gzipped, headers={**headers, "Content-Encoding": "gzip"}, media_type="application/json")
 
 
-def about_game(name: str) -> dict[str, Any]:
-    """Say what can be chosen when a table is opened."""
-    meta: Meta = part(name, "meta").META  # without the compiler, which would keep the first page waiting
-    return {
-        "name": name,
-        "title": meta.title,
-        "players": list(meta.players),
-        "usual_players": meta.usual_players,
-        "options": choices(meta.options),
-        "slaps": choices(part(name, "referee").SLAP_OPTIONS if meta.real_time else ()),
-        "real_time": meta.real_time,
-        "sealed": has_part(name, "sealed"),
-        "bots": bots.names(),
-    }
-
-
-def choices(options: Sequence[Option]) -> dict[str, Any]:
-    """Describe options by their usual and their valid values, where need be for each number of players."""
-    return {option.name: choice(option) for option in options}
-
-
-def choice(option: Option) -> dict[str, Any]:
-    """Describe one option."""
-    found: dict[str, Any] = {"default": option.default, "valid": option.valid()}
-    if option.by_players:
-        found["by_players"] = {players: option.valid(players) for players in option.by_players}
-    return found
-
-
 STATUS = {
     "unknown-code": 404,
     "no-such-game": 404,
     "bad-origin": 403,
+    "operator-only": 403,
+    "table-ended": 404,
+    "no-new-tables": 503,
     "too-fast": 429,
     "too-many-tables": 503,
     "not-available": 503,
+    "not-saving": 503,
 }
 
 
-async def tell_error(request: Request, error: Exception) -> Response:
+async def tell_error(metrics: Metrics, request: Request, error: Exception) -> Response:
     """Answer why something cannot be done."""
     assert isinstance(error, GameError)
+    metrics.refuse(error.message.id)
     told = messages.explained(error)
     return json(told, STATUS.get(told.message.id, 400))
+
+
+async def forget(request: Request, error: Exception) -> Response:
+    """Answer somebody who hung up in the middle of a request: nobody will hear it."""
+    return Response(status_code=400)
 
 
 class Guarded:
     """The application behind its gate: nobody asks too often, and no answer goes out without the headers."""
 
-    def __init__(self, app: ASGIApp, gate: Gate) -> None:
-        self.app, self.gate = app, gate
+    def __init__(self, app: ASGIApp, gate: Gate, headers: Mapping[str, str]) -> None:
+        self.app, self.gate, self.headers = app, gate, headers
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         async def send_safely(message: AsgiMessage) -> None:
             if message["type"] == "http.response.start":
                 headers = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
+                for name, value in self.headers.items():
                     headers.setdefault(name, value)
             await send(message)
 
-        if scope["type"] != "http":
-            await self.app(scope, receive, send)
-            return
         try:
-            if scope["path"].startswith("/api/"):
+            if scope["type"] != "lifespan":
+                self.gate.proxies.look_behind(scope)
+                self.gate.check_head(HTTPConnection(scope))
+            if scope["type"] == "http" and "/api/" in scope["path"]:
                 self.gate.check_request(HTTPConnection(scope))
         except GameError as error:
-            await (await tell_error(Request(scope), error))(scope, receive, send_safely)
+            metrics = self.gate.hub.services.metrics
+            if scope["type"] == "websocket":
+                metrics.refuse(error.message.id)
+                await send({"type": "websocket.close"})
+            else:
+                await (await tell_error(metrics, Request(scope), error))(scope, receive, send_safely)
         else:
             await self.app(scope, receive, send_safely)
 
 
-def make_app(hub: Hub, public_url: str = "") -> ASGIApp:
-    """Put the application together: what is asked for over HTTP, the page, the sockets, and the gate before them."""
+@contextlib.asynccontextmanager
+async def among_others(hub: Hub, visitors: Sockets, operator: Operator, private: str) -> AsyncIterator[None]:
+    """Be one of several processes on a database, until the end of the block: take clients and orders from others."""
+    if not hub.services.store.is_shared:
+        yield
+        return
+    async with await hub.relays.listen(private, visitors.answer, operator.obey) as listener:
+        host, port, *_ = listener.sockets[0].getsockname()
+        await hub.services.store.join(f"{host}:{port}", hub.lose_all)
+        yield
+
+
+def below(base: str, routes: Iterable[Route], sockets: Iterable[WebSocketRoute]) -> Iterator[BaseRoute]:
+    """Serve the same below a path: some proxies leave it to us, others take it away before they ask."""
+    for route in routes:
+        yield Route(base + route.path, route.endpoint, methods=route.methods)
+    for socket in sockets:
+        yield WebSocketRoute(base + socket.path, socket.endpoint)
+    yield from (Route(base, route.endpoint) for route in routes if route.path == "/")
+
+
+def make_app(hub: Hub, settings: Settings) -> ASGIApp:
+    """Put the application together: what is asked for over HTTP, the page, the sockets, and the gate before them.
+
+    Everything is served below the path `settings.base`, too, and that is where the page looks for it.
+    """
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -240,9 +263,18 @@ def make_app(hub: Hub, public_url: str = "") -> ASGIApp:
         gc.collect()
         gc.freeze()
         gc.set_threshold(50_000, 20, 1_000_000)
-        yield
+        watching = asyncio.create_task(watch_loop(metrics))
+        async with among_others(hub, visitors, operator, settings.private):
+            yield
+        watching.cancel()
 
-    gate = Gate(hub, public_url)
-    socket = WebSocketRoute("/ws/{code}", Sockets(gate).connect)
-    routes = [*Api(gate, public_url).routes(), *pages.routes(), socket]
-    return Guarded(Starlette(routes=routes, exception_handlers={GameError: tell_error}, lifespan=lifespan), gate)
+    gate, base = Gate(hub, settings.public_url, Proxies(settings.proxies)), settings.base
+    access, visitors, metrics = Access(settings.token), Sockets(gate), hub.services.metrics
+    operator = Operator(gate, access)
+    api = [*Api(gate, access, settings.public_url, base).routes(), *operator.routes()]
+    routes = [*api, *pages.routes(base)]
+    sockets = [WebSocketRoute("/ws/{code}", visitors.connect)]
+    served = [*(below(base, routes, sockets) if base else ()), *routes, *sockets]
+    handlers: dict[Any, Any] = {GameError: partial(tell_error, metrics), ClientDisconnect: forget}
+    app = Starlette(routes=served, exception_handlers=handlers, lifespan=lifespan)
+    return Guarded(app, gate, pages.HEADERS)

@@ -8,6 +8,7 @@ from ninelives.games.errors import GameError
 from ninelives.games.game import Game
 from ninelives.server.opening import create
 from ninelives.store import Store, default_path
+from ninelives.store.snapshot import each_log
 from ninelives.table import replay
 from ninelives.table.entries import AnyEntry, Opened, decode
 from ninelives.table.log import is_closed, transcripts
@@ -35,15 +36,12 @@ class Harvest:
 
 
 async def finished_games(db: str) -> Harvest:
-    """Find all finished games. Those that are still being played are left out: a transcript tells all cards."""
+    """Find all finished games, also while a server runs.
+
+    Those that are still being played are left out: a transcript tells all cards.
+    """
     found = Harvest()
-    store = await Store.open(db or default_path(), make=False)
-    try:
-        for row in await store.all():
-            found.add(row.code, [decode(entry) for entry in await store.entries(row.id)])
-            store.release(row.id)
-    finally:
-        await store.close()
+    await each_log(db or default_path(), lambda row, log: found.add(row.code, [decode(entry) for entry in log]))
     return found
 
 

@@ -30,6 +30,11 @@ class Broadcast(Generic[P]):
         """Say whether everything that was done is durable."""
         return self.durable == self.done
 
+    @property
+    def is_shown(self) -> bool:
+        """Say whether everybody has been shown all that was done."""
+        return self.shown == self.done
+
     def before_change(self, commit: int) -> None:
         """Hear that the table is about to change by an entry that becomes durable with this commit."""
         if self._commit < commit:
@@ -71,9 +76,13 @@ class Broadcast(Generic[P]):
         self._waiting.clear()
 
     def _show_present(self) -> None:
-        if self._is_stale and self.is_durable and not self._is_closed:
+        if not self.is_durable or self._is_closed:
+            return
+        if self._is_stale:
             picture, self._is_stale = self._paint(), False
-            self._show(self.done, picture)
+            self._send(picture)
+        self.shown = self.done  # the newest entries may be of a kind that is shown to nobody
+        self._release()
 
     def _show(self, shown: int, picture: P) -> None:
         self._send(picture)

@@ -27,6 +27,7 @@ class Desk:
         try:
             self._do(connection, messages.decode(text))
         except GameError as error:
+            self.room.services.metrics.refuse(error.message.id)
             connection.refuse(error)
 
     def _do(self, connection: Connection, request: messages.AnyRequest) -> None:
@@ -34,17 +35,21 @@ class Desk:
         match request:
             case messages.Act():
                 self._act(person, request, now)
+            case messages.TakeBack():
+                self._take_back(person, request, now)
             case messages.Slap():
-                self._slap(person, request, now)
+                self._slap(connection, request, now)
             case messages.Reading():
                 self.room.table.check_reader(person)
                 connection.reading = request.on
                 self.room.go_on()
+            case messages.Seal():
+                self._write(person, self.room.table.seal(person, request.most, now), secret=True)
             case messages.Back():
-                self.room.come_back(person, now)
+                self._write(person, self.room.table.come_back(person, now))
             case messages.Say():
-                self._say(person, request, now)
-            case messages.Hint():
+                self._say(person, request)
+            case messages.AskHint():
                 self._advise(connection)
             case messages.Echo():
                 connection.echo(request.probe)
@@ -53,10 +58,24 @@ class Desk:
             case messages.Join():
                 raise GameError("already-joined")
             case _:
-                self.room.do(self._entry(person, request, now))
+                self._write(person, self._entry(person, request, now))
 
-    def _entry(self, person: str, request: messages.Asked, now: float) -> AnyEntry:
-        """Return what the log says of a request that the table grants."""
+    def _write(self, person: str, entry: AnyEntry | None, secret: bool = False) -> None:
+        """Do what somebody asks for, besides moves; None: it is so already. Logs stay for ever, so not too often."""
+        if entry is not None:
+            if not self.room.may_write(person):
+                raise GameError("too-fast")
+            self.room.do(entry, secret=secret)
+        if entry is None or secret:
+            self.room.show_to(person)
+
+    def _come_back(self, person: str, now: float) -> None:
+        """Take somebody's seat out of the hands of the bot that minds it, if one does."""
+        if returned := self.room.table.come_back(person, now):
+            self._write(person, returned)
+
+    def _entry(self, person: str, request: messages.Asked, now: float) -> AnyEntry | None:
+        """Return what the log says of a request that the table grants; None: nothing changes."""
         table = self.room.table
         match request:
             case messages.Sit():
@@ -69,38 +88,54 @@ class Desk:
                 return table.head_start(person, request.seat, request.ms, now)
             case messages.Start():
                 return table.start(person, secrets.randbits(64), now, **self.room.pacer.options())
-            case messages.Seal():
-                return table.seal(person, request.most, now)
 
     def _act(self, person: str, request: messages.Act, now: float) -> None:
         entry = self.room.table.act(person, request.action, request.turn, now)
-        if self.room.table.seats[entry.seat].minded:
-            self.room.come_back(person, now)
+        self._come_back(person, now)
         self.room.do(entry)
 
-    def _slap(self, person: str, request: messages.Slap, now: float) -> None:
-        self.room.come_back(person, now)
-        seat = self.room.table.seat_of(person)
+    def _take_back(self, person: str, request: messages.TakeBack, now: float) -> None:
+        """Let somebody choose again. It counts among what is written besides moves, as it could go on for ever."""
+        entry = self.room.table.take_back(person, request.turn, now)
+        self._come_back(person, now)
+        self._write(person, entry)
+
+    def _slap(self, connection: Connection, request: messages.Slap, now: float) -> None:
+        connection.measure()
+        self._come_back(connection.person, now)
+        seat = self.room.table.seat_of(connection.person)
         if seat is None:
             raise GameError("not-seated")
         self.room.pacer.slap(seat, request)
 
-    def _say(self, person: str, request: messages.Say, now: float) -> None:
-        said = self.room.table.say(person, request.phrase, now)
-        self.room.do(said)
-        self.room.tell_all(messages.Spoke(said.seat, said.phrase))
+    def _say(self, person: str, request: messages.Say) -> None:
+        seat = self.room.table.speaker(person, request.phrase)
+        if not self.room.services.phrases.take(person):
+            raise GameError("too-many-phrases")
+        self.room.tell_all(messages.Spoke(seat, request.phrase))
 
     def _advise(self, connection: Connection) -> None:
+        """Advise a person on what their seat has been shown: a hint must not tell what is still on its way there."""
         table = self.room.table
         seat = table.seat_of(connection.person)
         if not table.setup.hints:
             raise GameError("no-hints")
-        if seat is None or seat not in table.actors():
+        if seat is None or seat not in table.actors() or not self.room.pacer.has_shown(seat):
             raise GameError("not-to-act")
-        self.room.thoughts.advise(seat, lambda advice: connection.tell(messages.Advice(advice)))
+        if self.room.broadcast.is_shown:
+            self.room.thoughts.advise(connection, seat)
+        else:
+            self.room.broadcast.after(lambda: self._advise_again(connection))
+
+    def _advise_again(self, connection: Connection) -> None:
+        try:
+            self._advise(connection)
+        except GameError as error:
+            connection.refuse(error)
 
     def _seat_bot(self, person: str, request: messages.SeatBot, now: float) -> AnyEntry:
         table = self.room.table
+        table.check_bot_seat(person, request.seat)  # first: nobody else may have bots made, which can take a while
         bots.make(request.bot, table.setup.game, 0)  # raises if there is no such bot
         taken = [seat.name for n, seat in enumerate(table.seats) if n != request.seat]
         who = character(bots.level_of(request.bot), taken, self.room.luck)

@@ -1,4 +1,4 @@
-"""Say how much is too much, per connection and per address."""
+"""Say how much is too much, per connection, per address and per person."""
 
 import time
 from collections import OrderedDict
@@ -8,16 +8,34 @@ from dataclasses import dataclass
 @dataclass(frozen=True)
 class Limits:
     frame_bytes: int = 8_192
+    head_bytes: int = 16_384  # of a request: its headers and what follows the path
+    path_length: int = 4_000
     messages_per_second: float = 20.0
     message_burst: float = 60.0
-    connections_per_address: int = 200
+    connections: int = 100_000  # altogether; fewer if the system lets us open fewer files
+    share: float = 0.25  # of them, for one address at most
+    connections_per_address: int = 200  # at tables
+    requests_per_address: int = 100  # connections besides
+    head_seconds: float = 10.0  # for a request to say what it wants, from the beginning of the connection
+    body_seconds: float = 10.0
+    answer_seconds: float = 60.0  # for the answer to be made and taken
+    idle_seconds: int = 5  # between two requests
     requests_per_second: float = 50.0
     request_burst: float = 1_000.0
     creations_per_minute: float = 20.0
     guesses_per_minute: float = 30.0  # codes that no table has
+    entries_per_minute: float = 30.0  # of logs, by a person, besides moves
+    table_entries_per_minute: float = 120.0  # of one log, by all: anybody may be a new person at any time
+    phrases_per_minute: float = 30.0
+    phrase_burst: float = 5.0
+    works_per_minute: float = 30.0  # replays and QR codes that have to be worked out
+    replays_waiting: int = 20  # altogether: each takes a tenth of a second
+    replay_bytes: int = 32_000_000  # kept
+    log_lines_per_minute: float = 10.0  # of each kind
     tables: int = 20_000
     join_seconds: float = 10.0
     bot_seconds: float = 5.0
+    hints: int = 16  # people who wait for one
     grace_seconds: float = 30.0  # away longer than this: a bot minds the seat
 
 
@@ -44,7 +62,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each address; the addresses seen last are remembered."""
+    """A bucket for each address or person; those seen last are remembered."""
 
     MOST = 10_000
 
@@ -52,14 +70,14 @@ class Buckets:
         self.rate, self.burst = rate, burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def is_empty(self, address: str) -> bool:
-        """Say whether nothing more is permitted to an address now."""
-        return address in self._buckets and self._buckets[address].is_empty()
+    def is_empty(self, who: str) -> bool:
+        """Say whether nothing more is permitted to somebody now."""
+        return who in self._buckets and self._buckets[who].is_empty()
 
-    def take(self, address: str) -> bool:
-        """Take a permission for an address, if there is one."""
-        bucket = self._buckets.setdefault(address, Bucket(self.rate, self.burst))
-        self._buckets.move_to_end(address)
+    def take(self, who: str) -> bool:
+        """Take a permission for somebody, if there is one."""
+        bucket = self._buckets.setdefault(who, Bucket(self.rate, self.burst))
+        self._buckets.move_to_end(who)
         if len(self._buckets) > self.MOST:
             self._buckets.popitem(last=False)
         return bucket.take()

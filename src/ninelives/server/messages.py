@@ -2,12 +2,13 @@
 
 import logging
 from collections.abc import Iterable
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 
+from ninelives.bots.hint import Advice
 from ninelives.games.errors import GameError, IllegalAction
-from ninelives.store import StoreError
+from ninelives.store import StoreError, Trouble
 from ninelives.text import Message
 
 log = logging.getLogger(__name__)
@@ -54,7 +55,13 @@ class Start(Request, tag="start"):
 
 class Act(Request, tag="act"):
     action: Text
-    turn: Number  # how many actions this seat has taken: `turn` of the last state
+    turn: Number  # how often this seat has acted or taken back: `turn` of the last state
+
+
+class TakeBack(Request, tag="take-back"):
+    """I want to choose again. Others have not chosen yet."""
+
+    turn: Number  # as in `act`
 
 
 class Seal(Request, tag="seal"):
@@ -85,7 +92,7 @@ class Say(Request, tag="say"):
     phrase: Text
 
 
-class Hint(Request, tag="hint"):
+class AskHint(Request, tag="hint"):
     pass
 
 
@@ -101,8 +108,8 @@ class Echo(Request, tag="echo"):
     probe: Number
 
 
-Asked: TypeAlias = Sit | SeatBot | Leave | HeadStart | Start | Seal  # what becomes one entry of the log, or is refused
-AnyRequest: TypeAlias = Asked | Join | Act | Slap | Reading | Back | Say | Hint | Ping | Echo
+Asked: TypeAlias = Sit | SeatBot | Leave | HeadStart | Start  # what becomes one entry of the log, or is refused
+AnyRequest: TypeAlias = Asked | Join | Act | TakeBack | Seal | Slap | Reading | Back | Say | AskHint | Ping | Echo
 
 
 class Answer(msgspec.Struct, tag_field="type", omit_defaults=True):
@@ -121,16 +128,31 @@ class Pong(Answer, tag="pong"):
 
 class Probe(Answer, tag="probe"):
     probe: int
+    padding: str = ""  # nothing, but long
 
 
-class Advice(Answer, tag="hint"):
-    advice: Any
+class Notice(Answer, tag="notice"):
+    """For the host alone: something to know, but nothing went wrong."""
+
+    message: Message
+
+
+class Restart(Answer, tag="restart"):
+    """The operator says that the server will restart."""
+
+    seconds: float  # from now; 0: it will not
+
+
+class Advised(Answer, tag="hint"):
+    """What was asked for: actions worth considering, and why."""
+
+    advice: Advice
 
 
 class SeatInfo(msgspec.Struct, omit_defaults=True):
     """Who sits there, for everybody to see."""
 
-    kind: str  # open, person, bot
+    kind: Literal["open", "person", "bot"]
     name: str = ""
     bot: str = ""
     face: str = ""
@@ -161,6 +183,7 @@ class You(msgspec.Struct, omit_defaults=True):
     turn: int = 0
     sealed: int = 0
     host: bool = False
+    take_back: bool = False  # a choice was made that may still be taken back
 
 
 class State(Answer, tag="state"):
@@ -170,9 +193,11 @@ class State(Answer, tag="state"):
     you: You
     banks: list[float] = []  # at a table with clocks: seconds left for each seat
     thinking: dict[int, float] = {}  # and seconds since each thinking seat began
+    at: float = 0.0  # and when that was so, in milliseconds of the server's clock
     view: Any = None  # of the game
     mouse: int = 0  # real time: number of the mouse that lies there to be slapped
     slaps: list[dict[str, Any]] = []  # real time: how the last slaps were measured
+    page: str = ""  # which version of the page the server has
     # What happened since the last state; in the first one, the whole story of the game. Known when it is sent.
     events: list[Message] | msgspec.Raw = []
 
@@ -184,6 +209,8 @@ class Spoke(Answer, tag="said"):
 
 def explained(error: GameError) -> Error:
     """Return what somebody is told. What is wrong with the store is for those who run the server."""
+    if isinstance(error, Trouble):
+        return Error(Message("not-saving"))
     if isinstance(error, StoreError):
         log.error("%s", error)
         return Error(Message("not-available"))
@@ -192,13 +219,21 @@ def explained(error: GameError) -> Error:
 
 _decoder = msgspec.json.Decoder(AnyRequest)
 _encoder = msgspec.json.Encoder()
+T = TypeVar("T")
 
 
 def decode(text: str | bytes) -> AnyRequest:
     """Read what a client has sent, or raise why that cannot be read."""
+    return read(_decoder, text)
+
+
+def read(decoder: "msgspec.json.Decoder[T]", text: str | bytes) -> T:
+    """Read JSON of strangers, or raise why that cannot be read."""
     try:
-        return _decoder.decode(text)
-    except msgspec.DecodeError as error:
+        return decoder.decode(text)
+    except RecursionError as error:
+        raise GameError("bad-message", reason="nested too deeply") from error
+    except (msgspec.DecodeError, UnicodeError) as error:
         raise GameError("bad-message", reason=str(error)) from error
 
 

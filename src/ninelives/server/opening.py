@@ -41,13 +41,17 @@ def complete(wish: NewTable) -> NewTable:
 
 
 async def create(store: Store, opened: Opened, finished: bool = False) -> tuple[TableRow, Table]:
-    """Write down a new table, under a code that no other has."""
+    """Write down a new table, under a code that no other has.
+
+    Where there are several processes nobody owns it yet: the first one who comes to it may be sent to another one,
+    which should not have to relay.
+    """
     while True:
         opened = msgspec.structs.replace(opened, code=new_code())
         table = Table(opened)
         row = TableRow(secrets.token_urlsafe(16), opened.code, opened.game, opened.public, finished=finished)
         try:
-            await store.create(row, encode(opened))
+            await store.create(row, encode(opened), owned=not store.is_shared)
         except StoreError as error:
             if error.message.id != "code-taken":
                 raise

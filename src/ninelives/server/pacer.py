@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from ninelives.games.errors import GameError
 from ninelives.server import messages
+from ninelives.table.link import Link
 
 if TYPE_CHECKING:
     from ninelives.server.room import Room
@@ -33,6 +34,14 @@ class Pacer(ABC):
     def delay(self, viewer: int | None) -> float:
         """Return how many seconds later than now a viewer is to be shown the table."""
         return 0.0
+
+    def has_shown(self, seat: int) -> bool:
+        """Say whether a seat has been sent what it is to answer. Until then no answer of ours may tell of it."""
+        return True
+
+    def meet(self, person: str) -> Link:
+        """Return what is known of how far away somebody is who has just come."""
+        return Link()
 
     def slap(self, seat: int, request: messages.Slap) -> None:
         """Take a person's answer to the card that lies there."""

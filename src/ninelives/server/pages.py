@@ -2,18 +2,15 @@
 
 import base64
 import hashlib
-from functools import cache, partial
+from functools import partial
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Route
+from starlette.routing import Route
 
 from ninelives.games import GAMES
 from ninelives.server import files
-from ninelives.server.files import IMPORT_MAP, Packed
-from ninelives.text import FOLDER, LANGUAGES, words_of_games
-
-CATALOGUES = ("common", "hint", "server", "page")  # what a page has to say besides the words of the games
+from ninelives.server.files import Packed
 
 PLACES = {
     "/": "home",
@@ -21,18 +18,22 @@ PLACES = {
     "/t/{code}/screen": "screen",
     "/replay/{code}/{n:int}": "replay",
     "/rules/{game}": "rules",
+    "/operator": "operator",
 }
+FOR_EVER = "public, max-age=31536000, immutable"  # what has its version in its address never changes
 
 
-def content_policy() -> str:
-    """Only our own files may be loaded; the import map stands in the page and is known by its hash."""
-    digest = base64.b64encode(hashlib.sha256(IMPORT_MAP.encode()).digest()).decode()
+def content_policy(imports: str = "") -> str:
+    """Let only our own files be loaded; the import map stands in the page and is known by its hash."""
+    digest = base64.b64encode(hashlib.sha256(imports.encode()).digest()).decode()
+    known = f" 'sha256-{digest}'" if imports else ""
     return (
-        f"default-src 'self'; script-src 'self' 'sha256-{digest}'; img-src 'self' data:; "
+        f"default-src 'self'; script-src 'self'{known}; img-src 'self' data:; "
         "style-src 'self' 'unsafe-inline'; frame-ancestors 'none'"
     )
 
 
+# What goes out with every answer that does not say otherwise.
 HEADERS = {
     "Content-Security-Policy": content_policy(),
     "X-Content-Type-Options": "nosniff",
@@ -42,10 +43,12 @@ HEADERS = {
 }
 
 
-def answer(request: Request, content: Packed | None) -> Response:
+def answer(request: Request, content: Packed | None, **more: str) -> Response:
     if content is None:
-        return PlainTextResponse("", 404, HEADERS)
-    headers = {**HEADERS, "ETag": content.mark, "Vary": "Accept-Encoding"}
+        return PlainTextResponse("", 404)
+    headers = {"ETag": content.mark, "Vary": "Accept-Encoding"} | {
+        name.replace("_", "-"): value for name, value in more.items()
+    }
     if content.mark in request.headers.get("If-None-Match", ""):
         return Response(status_code=304, headers=headers)
     if "gzip" not in request.headers.get("Accept-Encoding", ""):
@@ -53,34 +56,21 @@ def answer(request: Request, content: Packed | None) -> Response:
     return Response(content.gzipped, headers={**headers, "Content-Encoding": "gzip"}, media_type=content.kind)
 
 
-async def index(place: str, request: Request) -> Response:
+async def index(place: str, base: str, request: Request) -> Response:
     game = request.path_params.get("game", "")
-    return answer(request, files.index(place, game if game in GAMES else ""))
+    found = files.index(place, game if game in GAMES else "", base)
+    return answer(request, found.page, Content_Security_Policy=content_policy(found.imports))
 
 
-async def file(request: Request) -> Response:
-    return answer(request, files.file(request.path_params["name"]))
+async def file(kind: str, request: Request) -> Response:
+    """Answer with a file. Who asks for another version gets the present one, but not to keep."""
+    address, version = files.unmarked(f"/{kind}/{request.path_params['name']}")
+    kept = {"Cache_Control": FOR_EVER} if version and version == files.lately.version() else {}
+    return answer(request, files.at(address), **kept)
 
 
-async def game_file(request: Request) -> Response:
-    return answer(request, files.game_file(request.path_params["game"], request.path_params["name"]))
-
-
-async def words(request: Request) -> Response:
-    language = request.path_params["language"]
-    return answer(request, catalogue_of(language) if language in LANGUAGES else None)
-
-
-@cache
-def catalogue_of(language: str) -> Packed:
-    paths = [*(FOLDER / language / f"{name}.ftl" for name in CATALOGUES), *words_of_games(language)]
-    return files.packed("\n".join(path.read_text(encoding="utf-8") for path in paths).encode(), "text/plain")
-
-
-def routes() -> list[BaseRoute]:
+def routes(base: str) -> list[Route]:
     return [
-        *(Route(path, partial(index, place)) for path, place in PLACES.items()),
-        Route("/text/{language}.ftl", words),
-        Route("/web/{name:path}", file),
-        Route("/games/{game}/{name:path}", game_file),
+        *(Route(path, partial(index, place, base)) for path, place in PLACES.items()),
+        *(Route(f"/{kind}/{{name:path}}", partial(file, kind)) for kind in ("web", "games", "text")),
     ]

@@ -14,7 +14,6 @@ from ninelives.games.errors import GameError
 from ninelives.games.game import Game, Moment
 
 MOST_GAMES = 16  # some hundred kilobytes each
-MOST_ANSWERS = 256  # some ten kilobytes each, when they are packed
 
 
 @lru_cache(MOST_GAMES)
@@ -26,29 +25,54 @@ def finished(transcript: str) -> Game:
 class Replays:
     """Works out each answer once, beside everything else and one after the other: each takes up a processor."""
 
-    def __init__(self, most: int = MOST_ANSWERS) -> None:
-        self._most = most
-        self._answers: OrderedDict[Any, asyncio.Task[bytes]] = OrderedDict()  # those asked for last are at the end
+    def __init__(self, most_waiting: int, most_bytes: int) -> None:
+        """Keep answers of so many bytes, and let so many others wait until they are worked out."""
+        self._most_waiting, self._most_bytes = most_waiting, most_bytes
+        self._kept: OrderedDict[Any, bytes] = OrderedDict()  # those asked for last are at the end
+        self._bytes = 0
+        self._waiting: dict[Any, asyncio.Task[bytes]] = {}
         self._turn = asyncio.Lock()
 
+    @property
+    def waiting(self) -> int:
+        """Return how many answers are still to be worked out."""
+        return len(self._waiting)
+
+    def has(self, make: Callable[..., Any], *of: Any) -> bool:
+        """Say whether an answer costs nothing more: it is there, or being worked out for somebody else."""
+        return (make, *of) in self._kept or (make, *of) in self._waiting
+
     async def answer(self, make: Callable[..., Any], *of: Any) -> bytes:
-        """Return what `make` makes of something, as gzipped JSON."""
+        """Return what `make` makes of something, as gzipped JSON; raise if too many wait already."""
         key = make, *of
-        if key not in self._answers:
-            self._answers[key] = asyncio.create_task(self._work_out(make, *of))
-            self._answers[key].add_done_callback(lambda task: self._forget_failed(key, task))
-        self._answers.move_to_end(key)
-        if len(self._answers) > self._most:
-            self._answers.popitem(last=False)
-        return await asyncio.shield(self._answers[key])  # others may wait for it, too
+        if key in self._kept:
+            self._kept.move_to_end(key)
+            return self._kept[key]
+        if key not in self._waiting:
+            if len(self._waiting) >= self._most_waiting:
+                raise GameError("not-available")
+            self._waiting[key] = asyncio.create_task(self._work_out(make, *of))
+            self._waiting[key].add_done_callback(lambda task: self._keep(key, task))
+        return await asyncio.shield(self._waiting[key])  # others may wait for it, too
 
     async def _work_out(self, make: Callable[..., Any], *of: Any) -> bytes:
         async with self._turn:
             return await asyncio.to_thread(lambda: gzip.compress(msgspec.json.encode(make(*of)), 6))
 
-    def _forget_failed(self, key: Any, task: "asyncio.Task[bytes]") -> None:
-        if (task.cancelled() or task.exception()) and self._answers.get(key) is task:
-            del self._answers[key]
+    def _keep(self, key: Any, task: "asyncio.Task[bytes]") -> None:
+        """Keep an answer, unless there is none, and let go of those asked for longest ago."""
+        del self._waiting[key]
+        if task.cancelled() or task.exception():
+            return
+        self._kept[key] = task.result()
+        self._bytes += weight(key, task.result())
+        while self._bytes > self._most_bytes:
+            self._bytes -= weight(*self._kept.popitem(last=False))
+
+
+def weight(key: tuple[Any, ...], answer: bytes) -> int:
+    """Return how many bytes an answer takes, together with the transcript that it is kept under."""
+    return len(answer) + sum(len(part) for part in key if isinstance(part, str))
 
 
 def story(transcript: str) -> Any:

@@ -1,14 +1,15 @@
-"""Let bots think, beside everything else: for their own seats, for those they mind, and as advice."""
+"""Let bots think, beside everything else: for their own seats, for those they mind, and as advice for people."""
 
 import asyncio
 import logging
 import secrets
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ninelives import bots
-from ninelives.bots.hint import hint
+from ninelives.games.errors import GameError
 from ninelives.games.game import Game
+from ninelives.server import messages
+from ninelives.server.connection import Connection
 
 if TYPE_CHECKING:
     from ninelives.server.room import Room
@@ -37,7 +38,8 @@ class Thoughts:
             action = await asyncio.wait_for(thought, None if name in bots.BOTS else services.limits.bot_seconds)
             game.act(seat, action)
         except Exception as error:  # a bot may be anybody's code
-            log.warning("bot %s failed at table %s: %r", name, self.room.row.id[:6], error)
+            table = self.room.name  # what the error says may be a hand
+            log.warning("bot %s failed at table %s: %s", name, table, type(error).__name__, extra={"table": table})
             services.metrics.bot_failures += 1
             thumb = make("thumb", game)
             if isinstance(error, TimeoutError):
@@ -50,16 +52,34 @@ class Thoughts:
             self._bots[seat, name] = make(name, game)
         return self._bots[seat, name]
 
-    def advise(self, seat: int, tell: Callable[[Any], None]) -> None:
-        """Work out advice for a person."""
+    def advise(self, connection: Connection, seat: int) -> None:
+        """Work out advice for a person about what the seat sees now, or raise why there is none."""
         game = self.room.table.game
         assert game
         seen = bots.look(game, seat)
+        thought = self.room.services.hints.ask(connection.person, seen)
 
         async def run() -> None:
-            tell(await asyncio.get_running_loop().run_in_executor(self.room.services.pool, hint, seen))
+            try:
+                advice = await asyncio.shield(thought)  # also if all have gone: until it is there, it counts
+            except Exception as error:  # a game may be anybody's code
+                table = self.room.name  # what the error says may be a hand
+                log.warning("no hint at table %s: %s", table, type(error).__name__, extra={"table": table})
+                connection.refuse(GameError("hint-failed"))
+                return
+            if self._holds(seen):
+                connection.tell(messages.Advised(advice))
+            else:
+                connection.refuse(GameError("hint-too-late"))
 
         self.room.run(run())
+
+    def _holds(self, seen: bots.Seen) -> bool:
+        """Say whether a seat still has to act on what it once saw."""
+        table, seat = self.room.table, seen.seat
+        if table.game is None or seat not in table.actors():
+            return False
+        return bool(table.game.observation(seat).tobytes() == seen.observation.tobytes())
 
 
 def make(name: str, game: Game) -> bots.Bot:

@@ -35,6 +35,7 @@ class Turns(Pacer):
     def __init__(self, room: "Room") -> None:
         super().__init__(room)
         self._tasks: dict[int, asyncio.Task[None]] = {}  # seat -> its bot, thinking
+        self._sealed: tuple[int, int, str] | None = None  # seat, turn and action of a maximum that is about to act
 
     def go_on(self) -> None:
         """Set bots thinking, let sealed maxima act, and watch clocks."""
@@ -43,17 +44,26 @@ class Turns(Pacer):
             if table.seats[seat].mover and seat not in self._tasks:
                 due = Due(table.game, seat, table.seats[seat].mover, table.turns[seat])
                 self._tasks[seat] = self.room.run(self._move(due))
-        if sealed := table.sealed_move():
-            seat, action = sealed
-            self.room.timers.after(self._pause(), "sealed", lambda: self._act(seat, action, "sealed"))
-        else:
-            self.room.timers.cancel("sealed")
+        self._watch_sealed()
         if table.clock.pace:
             self._watch_clocks()
 
     def stop(self) -> None:
         """Forget the bots that were thinking: their tasks end with the room's."""
         self._tasks.clear()
+
+    def _watch_sealed(self) -> None:
+        """Let a sealed maximum act after a while. Whatever else happens meanwhile, the same move waits no longer."""
+        table, timers = self.room.table, self.room.timers
+        move = table.sealed_move()
+        if move is None:
+            timers.cancel("sealed")
+            return
+        seat, action = move
+        sealed = (seat, table.turns[seat], action)
+        if sealed != self._sealed or not timers.has("sealed"):
+            self._sealed = sealed
+            timers.after(self._pause(), "sealed", lambda: self._act(seat, action, "sealed"))
 
     def _watch_clocks(self) -> None:
         clock = self.room.table.clock
@@ -74,8 +84,11 @@ class Turns(Pacer):
         """Think at least as long as a person would, then move, if it is still this seat's turn to do so."""
         table, seat, action = self.room.table, due.seat, ""
         if due.is_true_at(table):  # its person may have acted before this task began
-            pause = asyncio.sleep(self._pause())
-            action, _ = await asyncio.gather(self.room.thoughts.decide(seat, due.mover), pause)
+            clock = asyncio.get_running_loop().time
+            until = clock() + self._pause()
+            # Not as a task of its own, which would begin later: its person may act in between.
+            action = await self.room.thoughts.decide(seat, due.mover)
+            await asyncio.sleep(until - clock())
         del self._tasks[seat]
         if action and due.is_true_at(table):
             self._act(seat, action, "bot" if table.seats[seat].bot else "minder")

@@ -10,6 +10,7 @@ winners = { $count ->
 }
 winners-you = Du gewinnst!
 winners-with-you = Du teilst dir den Sieg mit { $seats }.
+took-back = { $seat } überlegt es sich noch einmal.
 
 # What can be wrong
 unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Zur Wahl stehen: { $valid }.
@@ -22,6 +23,7 @@ bad-start = Wer anfängt, muss aus dieser Liste sein: { $names }.
 bad-code = { $code } ist nicht die Nummer einer Aktion von { $game }.
 game-is-over = Die Partie ist zu Ende.
 not-your-turn = Du bist nicht dran. Am Zug: { $seats }.
+nothing-to-take-back = Es gibt nichts, was du zurücknehmen kannst. Sobald alle gewählt haben, gilt jede Wahl.
 
 # Records
 transcript-line = Zeile { $line }: { $text }

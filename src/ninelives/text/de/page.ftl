@@ -11,6 +11,11 @@ page-to-act = ist dran
 page-lost = Unter dieser Adresse gibt es nichts. Hier ist die Startseite.
 page-loading = Einen Moment …
 page-unreachable = Der Server antwortet nicht. Versuch es gleich noch einmal.
+page-no-words = Es ist etwas geschehen, wofür diese Seite keine Worte hat. Vielleicht ist sie veraltet: Lade sie neu.
+page-unknown-game = Diese Seite kennt das Spiel nicht, das hier gespielt wird. Vielleicht ist sie veraltet: Lade sie neu.
+page-broken = Das lässt sich gerade nicht anzeigen: Auf dieser Seite ist etwas schiefgegangen. An deinem Tisch ist nichts verloren.
+page-reload = Neu laden
+page-outdated = Es gibt eine neuere Version dieser Seite.
 page-minded-away = Eine Katze hütet diesen Platz, bis sein Mensch wieder da ist.
 page-minded-time = Zeit abgelaufen: Eine Katze hütet diesen Platz.
 
@@ -41,9 +46,12 @@ new-open = Tisch eröffnen
 
 table-connecting = Auf dem Weg zum Tisch …
 table-offline = Die Verbindung ist weg. Neuer Versuch …
+table-not-sent = Nichts wurde gesendet: Die Verbindung ist gerade unterbrochen. Versuche es noch einmal, wenn sie wieder da ist.
+table-sending = Unterwegs …
 table-story = Spielverlauf
 table-seat = Platz { $n }
 table-hint = Gib mir einen Tipp
+table-take-back = Zurück{"\u00AD"}nehmen
 table-results = Zum Ergebnis
 table-minded = Eine Katze hütet deinen Platz.
 table-back = Ich bin wieder da
@@ -110,3 +118,40 @@ rules-example = Ein Beispiel
 coach-name = Erste Schritte
 coach-leave = Tipps ausblenden
 coach-back = Tipps wieder einblenden
+
+table-restart = Der Server startet um { $time } neu. Deine Partie bleibt erhalten und geht gleich danach weiter.
+
+operator-title = Betrieb
+operator-token = Dein Token
+operator-enter = Weiter
+operator-load = Last
+operator-connections = Verbindungen
+operator-tables = Tische
+operator-moves = Züge pro Sekunde
+operator-processor = Prozessor
+operator-memory = Speicher
+operator-lag = Verzug der Ereignisschleife
+operator-since = Seit
+operator-processes = Prozesse
+operator-silent = { $count ->
+    [one] Ein Prozess antwortet nicht; er ist in diesen Zahlen nicht enthalten.
+   *[other] { $count } Prozesse antworten nicht; sie sind in diesen Zahlen nicht enthalten.
+}
+operator-versions = Versionen
+operator-lock = Keine neuen Tische mehr zulassen
+operator-unlock = Wieder neue Tische zulassen
+operator-restart = Minuten bis zum Neustart
+operator-announce = Ankündigen
+operator-withdraw = Ankündigung zurücknehmen
+operator-code = Code
+operator-game = Spiel
+operator-people = Menschen
+operator-bots = Bots
+operator-state = Zustand
+operator-playing = wird gespielt
+operator-idle = kein Spiel
+operator-name = Name
+operator-watching = schaut zu
+operator-end = Tisch { $code } schließen
+operator-send-away = Nummer { $number } wegschicken
+operator-sure = Wirklich? Alle an Tisch { $code } müssen gehen, und niemand kann zurück.

@@ -26,6 +26,8 @@ cli-bad-option = “{ $text }” is not of the form name=value.
 cli-bad-seat = There is no player “{ $name }”. Choose one of: { $names }.
 cli-warming = { $game }: { $done } of { $total }
 cli-warm = All games are compiled. This took { $seconds } s.
+cli-lost-cache = Compiled games cannot be kept, so each start compiles them anew, for up to a minute. Set NUMBA_CACHE_DIR to a folder that can be written.
+cli-no-cache = Compiled games cannot be kept, so there is nothing to do ahead. Set NUMBA_CACHE_DIR to a folder that can be written.
 cli-check = check whether a game does all that is asked of every game
 cli-quick = leave out what takes minutes
 cli-not-over = The transcript ends here; the game is not over.
@@ -36,3 +38,17 @@ cli-imported = { $file } is the game of table { $code } now.
 cli-other-game = { $file } holds another game and was left as it is. Name another folder.
 cli-no-output = Cannot write { $file }: { $reason }.
 cli-too-many-bots = Seats for bots: { $count }. These are too many: { $names }. With --players you say how many play.
+
+cli-backup = copy everything the server keeps into one file, also while it runs
+cli-backup-file = the file to write
+cli-backup-force = replace a file that is there already
+cli-restore = put a backup into a new or empty database
+cli-restore-file = the backup to read
+cli-restore-force = replace the tables that are there; they are kept in a file beside the backup
+cli-backing-up = copying
+cli-restoring = restoring
+cli-backed-up = { $file } holds everything now: { $tables } tables, { $entries } entries in their logs.
+cli-restored = { $place } holds what was in the backup: { $tables } tables, { $entries } entries in their logs.
+cli-replaced = What was there before is in { $file }.
+cli-doctor = check how a server is: its database, its machine, the way to it
+cli-url = the address under which people reach the server, to be asked from here

@@ -10,6 +10,7 @@ winners = { $count ->
 }
 winners-you = You win!
 winners-with-you = You share the victory with { $seats }.
+took-back = { $seat } thinks again.
 
 # What can be wrong
 unknown-game = There is no game called “{ $game }”. Choose one of: { $valid }.
@@ -22,6 +23,7 @@ bad-start = The start player must be one of: { $names }.
 bad-code = { $code } is not the number of an action of { $game }.
 game-is-over = The game is over.
 not-your-turn = It is not your turn. To act now: { $seats }.
+nothing-to-take-back = There is nothing you can take back. Once everybody has chosen, a choice stands.
 
 # Records
 transcript-line = Line { $line }: { $text }

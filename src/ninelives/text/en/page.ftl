@@ -11,6 +11,11 @@ page-to-act = to act
 page-lost = There is nothing at this address. Here is the home page.
 page-loading = Just a moment…
 page-unreachable = The server does not answer. Try again in a moment.
+page-no-words = Something happened that this page cannot put into words. It may be out of date: load it again.
+page-unknown-game = This page does not know the game that is played here. It may be out of date: load it again.
+page-broken = This place cannot be shown: something went wrong on this page. Nothing is lost at your table.
+page-reload = Load again
+page-outdated = There is a newer version of this page.
 page-minded-away = A cat minds this seat until its person is back.
 page-minded-time = Out of time: a cat minds this seat.
 
@@ -41,9 +46,12 @@ new-open = Open the table
 
 table-connecting = Going to the table …
 table-offline = The connection is lost. Trying again …
+table-not-sent = Nothing was sent: the connection is lost just now. Try again when it is back.
+table-sending = On its way …
 table-story = Game log
 table-seat = Seat { $n }
 table-hint = Give me a hint
+table-take-back = Take back
 table-results = To the results
 table-minded = A cat minds your seat.
 table-back = I am back
@@ -110,3 +118,40 @@ rules-example = An example
 coach-name = First steps
 coach-leave = Hide the tips
 coach-back = Show the tips again
+
+table-restart = The server restarts at { $time }. Your game is kept, and goes on right after it.
+
+operator-title = Operator
+operator-token = Your token
+operator-enter = Enter
+operator-load = Load
+operator-connections = Connections
+operator-tables = Tables
+operator-moves = Moves per second
+operator-processor = Processor
+operator-memory = Memory
+operator-lag = Delay of the event loop
+operator-since = Since
+operator-processes = Processes
+operator-silent = { $count ->
+    [one] One process does not answer; it is not part of these figures.
+   *[other] { $count } processes do not answer; they are not part of these figures.
+}
+operator-versions = Versions
+operator-lock = Let nobody open new tables
+operator-unlock = Let people open tables again
+operator-restart = Minutes until the restart
+operator-announce = Announce it
+operator-withdraw = Withdraw the announcement
+operator-code = Code
+operator-game = Game
+operator-people = People
+operator-bots = Bots
+operator-state = State
+operator-playing = being played
+operator-idle = not being played
+operator-name = Name
+operator-watching = watching
+operator-end = End table { $code }
+operator-send-away = Send away number { $number }
+operator-sure = Really? Everybody at table { $code } has to go, and nobody can come back.

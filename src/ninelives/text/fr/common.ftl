@@ -10,6 +10,7 @@ winners = { $count ->
 }
 winners-you = Vous gagnez !
 winners-with-you = Vous partagez la victoire avec { $seats }.
+took-back = { $seat } se ravise.
 
 # What can be wrong
 unknown-game = Aucun jeu ne s’appelle « { $game } ». Choix possibles : { $valid }.
@@ -22,6 +23,7 @@ bad-start = Pour commencer, il faut choisir parmi : { $names }.
 bad-code = { $code } n’est pas le numéro d’une action de { $game }.
 game-is-over = La partie est terminée.
 not-your-turn = Ce n’est pas à vous de jouer. On attend : { $seats }.
+nothing-to-take-back = Vous n’avez rien à reprendre. Une fois que tout le monde a choisi, les choix sont définitifs.
 
 # Records
 transcript-line = Ligne { $line } : { $text }

@@ -11,6 +11,11 @@ page-to-act = doit jouer
 page-lost = Il n’y a rien à cette adresse. Voici l’accueil.
 page-loading = Un instant…
 page-unreachable = Le serveur ne répond pas. Réessayez dans un instant.
+page-no-words = Il s’est passé quelque chose que cette page ne sait pas dire. Elle est peut-être trop ancienne : rechargez-la.
+page-unknown-game = Cette page ne connaît pas le jeu qui se joue ici. Elle est peut-être trop ancienne : rechargez-la.
+page-broken = Impossible d’afficher cette page : une erreur s’est produite. Rien n’est perdu à votre table.
+page-reload = Recharger
+page-outdated = Une version plus récente de cette page est disponible.
 page-minded-away = Un chat garde cette place en attendant le retour de la personne.
 page-minded-time = Temps écoulé : un chat garde cette place.
 
@@ -41,9 +46,12 @@ new-open = Ouvrir la table
 
 table-connecting = En route vers la table…
 table-offline = La connexion est perdue. Nouvel essai…
+table-not-sent = Rien n’a été envoyé : la connexion est interrompue. Réessayez quand elle sera rétablie.
+table-sending = Envoi en cours…
 table-story = Ce qui s’est passé
 table-seat = Place { $n }
 table-hint = Demander conseil
+table-take-back = Repren{"\u00AD"}dre
 table-results = Voir les résultats
 table-minded = Un chat garde votre place.
 table-back = Je suis de retour
@@ -110,3 +118,40 @@ rules-example = Un exemple
 coach-name = Premiers pas
 coach-leave = Masquer les conseils
 coach-back = Afficher de nouveau les conseils
+
+table-restart = Le serveur redémarre à { $time }. Votre partie est gardée et continue juste après.
+
+operator-title = Exploitation
+operator-token = Votre jeton
+operator-enter = Entrer
+operator-load = Charge
+operator-connections = Connexions
+operator-tables = Tables
+operator-moves = Coups par seconde
+operator-processor = Processeur
+operator-memory = Mémoire
+operator-lag = Retard de la boucle d’événements
+operator-since = Depuis
+operator-processes = Processus
+operator-silent = { $count ->
+    [one] Un processus ne répond pas ; il n’est pas compté ici.
+   *[other] { $count } processus ne répondent pas ; ils ne sont pas comptés ici.
+}
+operator-versions = Versions
+operator-lock = Ne plus laisser ouvrir de table
+operator-unlock = Laisser de nouveau ouvrir des tables
+operator-restart = Minutes avant le redémarrage
+operator-announce = L’annoncer
+operator-withdraw = Retirer l’annonce
+operator-code = Code
+operator-game = Jeu
+operator-people = Personnes
+operator-bots = Robots
+operator-state = État
+operator-playing = en cours
+operator-idle = pas de partie
+operator-name = Nom
+operator-watching = regarde
+operator-end = Fermer la table { $code }
+operator-send-away = Faire sortir le numéro { $number }
+operator-sure = Vraiment ? Tout le monde doit quitter la table { $code }, et personne ne peut y revenir.
