@@ -2,11 +2,9 @@
 
 import os
 import shutil
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import closing
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -15,6 +13,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from ninelives import GAMES
+from tests.ports import free_port
 from tests.server.process import GENEROUS
 
 CHROMIUM = shutil.which("chromium")
@@ -26,8 +25,7 @@ DESKTOP = {"width": 1280, "height": 800}
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server whose bots do not pause to think."""
     folder = tmp_path_factory.mktemp("table")
-    with closing(socket.create_server(("127.0.0.1", 0))) as probe:
-        port = probe.getsockname()[1]
+    port = free_port()
     command = [sys.executable, "-m", *GENEROUS, "--db", str(folder / "table.db"), "--port", str(port)]
     with (folder / "log").open("wb") as log, subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log) as process:
         assert process.stdout and process.stdout.readline(), (folder / "log").read_text()

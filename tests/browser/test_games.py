@@ -74,7 +74,7 @@ def test_a_board_is_not_shown_before_its_style_sheet(people: People) -> None:
     play_now(page, ANY)
     expect(page.locator(".board")).to_be_visible()
     held: list[Route] = []
-    page.route(f"**/games/{ANY}/style.css", lambda route: held.append(route))
+    page.route(f"**/games/*/{ANY}/style.css", lambda route: held.append(route))
     page.reload()
     expect(page.locator(".loading")).to_be_visible()
     page.wait_for_timeout(300)

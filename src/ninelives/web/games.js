@@ -1,20 +1,21 @@
 // The games: what the server says of them, and what each brings to the page (its folder `page`, see types.d.ts).
+import { file } from "./base.js";
 import { signal } from "@preact/signals";
 import { useLayoutEffect, useState } from "preact/hooks";
-import { ask, Refused } from "./api.js";
+import { Refused } from "./api.js";
+import { has, t } from "./text.js";
 
 /** @typedef {import("./types.js").GameInfo} GameInfo */
 /** @typedef {import("./types.js").GamePage} GamePage */
 
-/** All games that can be played here, as the server lists them. */
-export const games = signal(/** @type {GameInfo[]} */ ([]));
-
-export async function listGames() {
-  games.value = await ask("/api/games");
-}
+/** All games that can be played here. The server writes the list into the page (files.py), as it is needed to draw anything. */
+export const games = signal(/** @type {GameInfo[]} */ (JSON.parse(document.getElementById("games")?.textContent ?? "[]")));
 
 /** What the server says of a game. @param {string} name */
 export const about = (name) => games.value.find((game) => game.name === name);
+
+/** What a game is called. @param {string} name */
+export const titleOf = (name) => (has(`${name}-title`) ? t(`${name}-title`) : name);
 
 const pages = signal(/** @type {Record<string, GamePage>} */ ({}));
 
@@ -31,7 +32,7 @@ export function fetchGame(name) {
 /** Fetch a game with its style sheet: a board without it is never shown. @param {string} name @returns {Promise<GamePage>} */
 async function bring(name) {
   try {
-    const [module] = await Promise.all([import(`/games/${name}/index.js`), dress(`/games/${name}/style.css`)]);
+    const [module] = await Promise.all([import(file(`/games/${name}/index.js`)), dress(file(`/games/${name}/style.css`))]);
     pages.value = { ...pages.value, [name]: module.default };
     return module.default;
   } catch {
@@ -59,12 +60,15 @@ export async function fetchGames() {
 }
 
 /**
- * What a game brings to the page, as soon as it is there, and whether it cannot be had.
+ * What a game brings to the page, as soon as it is there, or the id of the message that says why it cannot be had.
  * @param {string | undefined} name
- * @returns {{game: GamePage | undefined, failed: boolean}}
+ * @returns {{game: GamePage | undefined, failed: string}}
  */
 export function useGame(name) {
-  const [failed, fail] = useState(false);
-  useLayoutEffect(() => void (name && fetchGame(name).then(() => fail(false), () => fail(true))), [name]);
+  const [failed, fail] = useState("");
+  useLayoutEffect(() => {
+    if (name && !about(name)) fail("page-unknown-game");
+    else if (name) fetchGame(name).then(() => fail(""), () => fail("page-unreachable"));
+  }, [name]);
   return { game: name ? pages.value[name] : undefined, failed };
 }

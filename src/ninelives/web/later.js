@@ -9,24 +9,25 @@ import { t } from "./text.js";
 /** @type {Later[]} */
 const all = [];
 
-/** Stand in for what is still on its way, or cannot be had. @param {{failed: boolean}} props */
-export const Loading = ({ failed }) => html`<div class="loading"><p class="notice" role="status">${t(failed ? "page-unreachable" : "page-loading")}</p></div>`;
+/** Stand in for what is still on its way, or cannot be had: `failed` is the id of the message that says why. @param {{failed: string}} props */
+export const Loading = ({ failed }) => html`<div class="loading"><p class="notice" role="status">${t(failed || "page-loading")}
+  ${failed && html`<button onClick=${() => location.reload()}>${t("page-reload")}</button>`}</p></div>`;
 
 /**
  * A component of a module that is still to be loaded.
- * @param {() => Promise<any>} module @param {string} name
+ * @param {() => Promise<any>} module @param {string} name @param {boolean} seldom whether hardly anybody goes there
  * @returns {Later}
  */
-export function later(module, name) {
+export function later(module, name, seldom = false) {
   const loaded = signal(/** @type {any} */ (null));
   const load = async () => void (loaded.value ??= (await module())[name]);
   const Later = (/** @type {any} */ props) => {
-    const [failed, fail] = useState(false);
-    useLayoutEffect(() => void load().catch(() => fail(true)), []);
+    const [failed, fail] = useState("");
+    useLayoutEffect(() => void load().catch(() => fail("page-unreachable")), []);
     return loaded.value ? html`<${loaded.value} ...${props} />` : html`<${Loading} failed=${failed} />`;
   };
   const part = Object.assign(Later, { load });
-  all.push(part);
+  if (!seldom) all.push(part);
   return part;
 }
 

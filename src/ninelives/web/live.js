@@ -1,106 +1,63 @@
-// The connection to one table: what the server last said, as signals, and a way to answer.
-import { batch, signal } from "@preact/signals";
+// A table as the server last showed it, as signals, and a way to answer.
+import { url, version } from "./base.js";
+import { computed, signal } from "@preact/signals";
+import { createContext } from "preact";
+import { useLayoutEffect } from "preact/hooks";
 import { forgetToken, kept, newToken, token } from "./api.js";
+import { show } from "./clocks.js";
+import { Connection } from "./connection.js";
 
 /** @typedef {import("./types.js").State} State */
 /** @typedef {import("./api.js").Message} Message */
 
-const FINAL = ["unknown-code", "bad-origin", "too-many-connections", "too-fast"]; // no use in coming back at once
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 5000;
+const BUBBLE_MS = 3500;
+const AWAY = 120_000; // milliseconds that somebody who plays may look elsewhere before a bot minds the seat
+const TICK = 200; // milliseconds between two looks at the clocks
 
 export class Live {
-  /** @param {string} code @param {{watch?: boolean}} how */
-  constructor(code, { watch = false }) {
+  /** @param {string} code @param {{watch?: boolean}} [how] @param {import("./connection.js").World} [world] */
+  constructor(code, { watch = false } = {}, world = browserWorld(code, watch)) {
     this.code = code;
     this.watch = watch; // a shared screen: somebody else than the person of this browser, who may have a hand to hide
     this.state = signal(/** @type {State | null} */ (null));
     this.story = signal(/** @type {Message[]} */ ([])); // of this game, from its beginning
     this.news = signal(/** @type {Message[]} */ ([])); // the latest part of it
-    this.said = signal(/** @type {{seat: number, phrase: string, at: number} | null} */ (null));
+    this.said = signal(/** @type {{seat: number, phrase: string} | null} */ (null));
+    this.bubbles = signal(/** @type {Record<number, {phrase: string}>} */ ({})); // what seats say at this moment
+    this.banks = signal(/** @type {number[]} */ ([])); // whole seconds left to each seat
+    this.subject = signal(""); // what the board shows that its view alone does not tell, such as a round that is over
     this.advice = signal(/** @type {any} */ (null));
     this.error = signal(/** @type {Message | null} */ (null));
-    this.online = signal(false);
-    this.gone = signal(/** @type {Message | null} */ (null)); // why this table cannot be reached at all
-    /** @type {string | undefined} */
-    this.who = undefined;
+    this.notice = signal(/** @type {Message | null} */ (null)); // something to know
+    this.restart = signal(0); // when the server will restart, as its operator has announced
     this.shownAt = 0; // when the mouse that lies there was painted, in a game in real time
-    this.wait = FIRST_WAIT;
-    this.fresh = true; // the next state tells the story from its beginning
-    /** @type {object[]} */
-    this.queue = [];
-    this.connect();
+    this.world = world;
+    this.connection = new Connection(world, (answer, fresh) => this.hear(answer, fresh));
+    this.link = this.connection.link;
+    this.online = computed(() => this.link.value === "live");
+    this.outdated = computed(() => Boolean(version && this.connection.version.value && this.connection.version.value !== version)); // the server has another page by now
+    this.pending = this.connection.pending; // the action that is on its way
+    this.gone = this.connection.refusal; // why this table cannot be reached at all
   }
 
-  async connect() {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.who ??= await (this.watch ? newToken() : token());
-    if (this.closed) return;
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.code}`);
-    this.socket = socket;
-    socket.onopen = () => {
-      this.fresh = true;
-      socket.send(JSON.stringify({ type: "join", token: this.who }));
-      for (const request of this.queue.splice(0)) socket.send(JSON.stringify(request));
-    };
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data));
-    socket.onclose = () => this.lost();
-  }
-
-  lost() {
-    this.online.value = false;
-    if (this.closed || this.gone.value) return;
-    this.timer = setTimeout(() => this.connect(), this.wait);
-    this.wait = Math.min(LONGEST_WAIT, this.wait * 1.6);
-  }
-
-  /** Ask something of the server: now, or as soon as it is there. @param {object} request */
+  /** Ask something of the server, or say that it cannot be asked now. @param {object} request */
   send(request) {
-    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(request));
-    else this.queue.push(request);
+    if (!this.connection.send(request)) this.error.value = { id: "table-not-sent" };
   }
 
-  /** @param {any} answer */
-  hear(answer) {
-    if (answer.type === "state") this.see(answer);
-    else if (answer.type === "said") this.said.value = { ...answer, at: performance.now() };
-    else if (answer.type === "hint") this.advice.value = answer.advice;
-    else if (answer.type === "probe") requestAnimationFrame(() => this.send({ type: "echo", probe: answer.probe }));
-    else if (answer.type === "error") this.refused(answer.message);
-  }
-
-  /** @param {State} told */
-  see(told) {
-    const before = this.state.value;
-    const { events = [] } = told;
-    const state = sharing(before, told);
-    batch(() => {
-      this.online.value = true;
-      this.story.value = this.fresh || begins(before, state) ? events : [...this.story.value, ...events];
-      this.news.value = this.fresh ? [] : events;
-      this.state.value = state;
-      this.error.value = null;
-      if (state.view?.legal.join() !== before?.view?.legal.join()) this.advice.value = null;
-    });
-    if (this.fresh && !this.watch) kept.remember(state.table.code, state.table.game);
-    this.fresh = false;
-    this.wait = FIRST_WAIT;
-    if (state.mouse && state.mouse !== before?.mouse) requestAnimationFrame((now) => (this.shownAt = now));
-  }
-
-  /** @param {Message} message */
-  refused(message) {
-    if (message.id === "bad-token") {
-      forgetToken();
-      this.who = undefined;
-    }
-    if (FINAL.includes(message.id)) this.gone.value = message;
-    else this.error.value = message;
+  /** Tell the server something that nobody has asked for: without a link it is not worth a word. @param {object} request */
+  tell(request) {
+    this.connection.send(request);
   }
 
   /** Do what is legal now. @param {string} action */
   act(action) {
-    this.send({ type: "act", action, turn: this.state.value?.you.turn ?? 0 });
+    if (!this.connection.act(action, this.state.value?.you.turn ?? 0)) this.error.value = { id: "table-not-sent" };
+  }
+
+  /** Choose again, while others have not chosen yet. */
+  takeBack() {
+    this.send({ type: "take-back", turn: this.state.value?.you.turn ?? 0 });
   }
 
   /** In real time: slap, shout or hold, timed from the moment the mouse was painted. @param {string} action @param {number} at */
@@ -108,11 +65,80 @@ export class Live {
     this.send({ type: "slap", action, mouse: this.state.value?.mouse ?? 0, ms: Math.max(1, at - this.shownAt) });
   }
 
-  close() {
-    this.closed = true;
-    clearTimeout(this.timer);
-    this.socket?.close();
+  /** @param {any} answer @param {boolean} [fresh] */
+  hear(answer, fresh = false) {
+    if (answer.type === "state") this.see(answer, fresh);
+    else if (answer.type === "said") this.listen(answer);
+    else if (answer.type === "restart") this.restart.value = answer.seconds ? Date.now() + 1000 * answer.seconds : 0;
+    else if (answer.type === "hint") this.advice.value = answer.advice;
+    else if (answer.type === "notice") this.notice.value = answer.message;
+    else if (answer.type === "error") (answer.message.id === "bad-token" ? this.notice : this.error).value = answer.message;
   }
+
+  /** @param {State} told @param {boolean} fresh whether it tells the story from its beginning */
+  see(told, fresh) {
+    const before = this.state.value;
+    const { events = [] } = told;
+    const state = sharing(before, told);
+    this.story.value = fresh || begins(before, state) ? events : [...this.story.value, ...events];
+    this.news.value = fresh ? [] : events;
+    this.state.value = state;
+    this.error.value = null;
+    if (state.view?.legal.join() !== before?.view?.legal.join()) this.advice.value = null;
+    if (fresh && !this.watch) kept.remember(state.table.code, state.table.game);
+    if (state.mouse && state.mouse !== before?.mouse) requestAnimationFrame((now) => (this.shownAt = now));
+    this.arrived = this.world.now();
+    if (fresh) this.clocks = null;
+    this.tick(state);
+  }
+
+  /** Let the clocks of thinking seats run down until the next state. @param {State} state */
+  tick(state) {
+    this.world.cancel(this.ticking);
+    this.clocks = show(state, this.connection.age(state.at ?? 0, this.arrived ?? 0) / 1000, this.clocks ?? null);
+    if (this.clocks.seconds.join() !== this.banks.value.join()) this.banks.value = this.clocks.seconds;
+    if (Object.keys(state.thinking ?? {}).length) this.ticking = this.world.after(TICK, () => this.tick(state));
+  }
+
+  /** Show what somebody says for a while. @param {{seat: number, phrase: string}} said */
+  listen(said) {
+    this.said.value = said;
+    this.bubbles.value = { ...this.bubbles.value, [said.seat]: said };
+    this.world.after(BUBBLE_MS, () => {
+      const { [said.seat]: now, ...others } = this.bubbles.value;
+      if (now === said) this.bubbles.value = others;
+    });
+  }
+
+  close() {
+    this.world.cancel(this.ticking);
+    this.connection.close();
+  }
+}
+
+/** How a connection gets at the network, the clock and the screen. @param {string} code @param {boolean} watch @returns {import("./connection.js").World} */
+function browserWorld(code, watch) {
+  /** @type {string | undefined} */
+  let who;
+  return {
+    open: () => new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}${url(`/ws/${code}`)}`),
+    token: async () => (who ??= await (watch ? newToken() : token())),
+    renew: () => {
+      if (!watch) forgetToken(who);
+      who = undefined;
+    },
+    now: () => performance.now(),
+    after: (ms, work) => setTimeout(work, ms),
+    cancel: (timer) => clearTimeout(timer),
+    soon: (work) => (document.hidden ? afterwards(work) : requestAnimationFrame(work)),
+  };
+}
+
+/** Do something when all that has come by now was heard. Timers and pictures wait in a hidden tab, this does not. @param {() => void} work */
+function afterwards(work) {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = () => (port1.close(), work());
+  port2.postMessage(null);
 }
 
 /**
@@ -138,19 +164,53 @@ function begins(before, state) {
   return Boolean(state.table.playing && before && !before.table.playing);
 }
 
-/** One connection, kept while its table is on the screen. @type {Live | null} */
-let current = null;
+/** The table that was visited last. Its connection stays: who looks at a replay or at the rules keeps seat and guests. */
+const current = signal(/** @type {Live | null} */ (null));
 
-/** @param {string} code @param {{watch?: boolean}} [how] */
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let away;
+
+/** Stay at the table while another place is looked at, but let nobody who plays wait for that too long. */
+function lookAway() {
+  away = setTimeout(() => {
+    if (!current.peek()?.state.peek()?.table.playing) return lookAway();
+    current.peek()?.close();
+    current.value = null;
+  }, AWAY);
+}
+
+/** Whether the server has another version of the page by now. */
+export const outdated = computed(() => current.value?.outdated.value ?? false);
+
+/** Go to a table. @param {string} code @param {{watch?: boolean}} [how] */
 export function live(code, how = {}) {
-  if (current?.code !== code || current.watch !== Boolean(how.watch)) {
-    current?.close();
-    current = new Live(code, how);
-  }
-  return current;
+  const there = current.peek();
+  if (there && isThat(there, code, how)) return there;
+  there?.close();
+  return (current.value = new Live(code, how));
 }
 
-export function leaveTable() {
-  current?.close();
-  current = null;
+/** @param {Live} table @param {string} code @param {{watch?: boolean}} how */
+const isThat = (table, code, { watch = false }) => table.code === code && table.watch === watch;
+
+/** The table that a place shows, as soon as we are on the way there. @param {string} code @param {{watch?: boolean}} [how] */
+export function useLive(code, how = {}) {
+  useLayoutEffect(() => {
+    clearTimeout(away);
+    live(code, how);
+    return lookAway;
+  }, [code, how.watch]);
+  const table = current.value;
+  return table && isThat(table, code, how) ? table : null;
 }
+
+/** The table that a board is part of; a replay is part of none. */
+export const TableContext = createContext(/** @type {Live | null} */ (null));
+
+// Whatever happens to the network or the screen, the link is looked at at once.
+for (const event of ["online", "offline", "pageshow"]) addEventListener(event, () => current.peek()?.connection.wake());
+document.addEventListener("visibilitychange", () => {
+  const connection = current.peek()?.connection;
+  if (document.hidden) connection?.echo(); // no more pictures to wait for
+  else connection?.wake();
+});

@@ -1,11 +1,12 @@
 // The page: find out where we are and show that place.
 import { render } from "preact";
-import { about, fetchGames, listGames } from "./games.js";
+import { Boundary } from "./boundary.js";
+import { about, fetchGames } from "./games.js";
 import { html } from "./html.js";
 import { later, loadRest } from "./later.js";
 import { path } from "./route.js";
-import { speak } from "./text.js";
-import { leaveTable } from "./live.js";
+import { outdated } from "./live.js";
+import { speak, t } from "./text.js";
 
 // The server puts the modules of the place that is opened into the page (files.py), so that they come all at once.
 const Home = later(() => import("./places/home.js"), "Home");
@@ -13,12 +14,14 @@ const Table = later(() => import("./places/table.js"), "Table");
 const Screen = later(() => import("./places/screen.js"), "Screen");
 const Replay = later(() => import("./places/replay.js"), "Replay");
 const Rules = later(() => import("./places/rules.js"), "Rules");
+const Operator = later(() => import("./places/operator.js"), "Operator", true);
 
 const PLACES = /** @type {[RegExp, import("./later.js").Later, (...found: string[]) => any][]} */ ([
   [/^\/t\/([A-Z0-9]+)$/i, Table, (code) => ({ key: code, code: code.toUpperCase() })],
   [/^\/t\/([A-Z0-9]+)\/screen$/i, Screen, (code) => ({ key: code, code: code.toUpperCase() })],
   [/^\/replay\/([A-Z0-9]+)\/(\d+)$/i, Replay, (code, n) => ({ code: code.toUpperCase(), n: Number(n) })],
   [/^\/rules\/(\w+)$/, Rules, (game) => ({ game })],
+  [/^\/operator$/, Operator, () => ({})],
 ]);
 const QUIET = 300; // milliseconds that a place has to itself before the others and the games are loaded
 
@@ -34,13 +37,17 @@ function placeOf(address) {
 
 function Page() {
   const { Place, props } = placeOf(path.value);
-  if (Place !== Table && Place !== Screen) leaveTable();
-  if (Place === Rules && !about(props.game)) return html`<${Home} lost />`;
-  return html`<${Place} ...${props} />`;
+  const place = Place === Rules && !about(props.game) ? html`<${Home} lost />` : html`<${Place} ...${props} />`;
+  return html`<${Boundary} key=${path.value.split("?")[0]}>${place}<//><${Outdated} />`;
+}
+
+/** The offer to load the page anew, when the server has another one. */
+function Outdated() {
+  return outdated.value && html`<p class="outdated" role="status">${t("page-outdated")} <button onClick=${() => location.reload()}>${t("page-reload")}</button></p>`;
 }
 
 const page = /** @type {HTMLElement} */ (document.getElementById("page"));
-Promise.all([speak(), listGames(), placeOf(path.value).Place.load()]).then(
+Promise.all([speak(), placeOf(path.value).Place.load()]).then(
   () => {
     render(html`<${Page} />`, page);
     setTimeout(() => loadRest().then(fetchGames), QUIET);

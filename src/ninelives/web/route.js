@@ -1,23 +1,56 @@
 // Where we are: the path of the address bar as a signal, so that the back button works.
 import { signal } from "@preact/signals";
+import { url, within } from "./base.js";
 
-export const path = signal(location.pathname + location.search);
+const RENAME_EVERY = 400; // milliseconds: browsers refuse more than a hundred new addresses in half a minute
 
-/** @param {string} to @param {{replace?: boolean}} [how] */
+const here = () => (within(location.pathname) ?? "") + location.search;
+
+export const path = signal(here());
+
+/** Go somewhere else, or, with `replace`, give the place where we are another address. @param {string} to @param {{replace?: boolean}} [how] */
 export function go(to, { replace = false } = {}) {
-  history[replace ? "replaceState" : "pushState"](null, "", to);
   path.value = to;
+  if (replace) return rename();
+  cancelRename();
+  history.pushState(null, "", url(to));
   window.scrollTo(0, 0);
 }
 
-window.addEventListener("popstate", () => (path.value = location.pathname + location.search));
+let renamed = -RENAME_EVERY; // when
+/** @type {ReturnType<typeof setTimeout> | undefined} */
+let renaming;
 
-// Links inside the page do not load it again.
+/** Show the present path in the address bar: at once, or a little later if it was changed just now. */
+function rename() {
+  if (renaming !== undefined) return;
+  const write = () => {
+    cancelRename();
+    renamed = performance.now();
+    history.replaceState(null, "", url(path.value));
+  };
+  const wait = renamed + RENAME_EVERY - performance.now();
+  if (wait > 0) renaming = setTimeout(write, wait);
+  else write();
+}
+
+function cancelRename() {
+  clearTimeout(renaming);
+  renaming = undefined;
+}
+
+window.addEventListener("popstate", () => {
+  cancelRename();
+  path.value = here();
+});
+
+// Links inside the page do not load it again; what is meant for another tab is left to the browser.
 document.addEventListener("click", (event) => {
-  const link = /** @type {Element} */ (event.target).closest?.("a[href^='/']");
-  if (!link || link.hasAttribute("download") || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
-  const to = /** @type {string} */ (link.getAttribute("href"));
-  if (to.startsWith("/api/")) return;
+  const link = /** @type {Element} */ (event.target).closest?.("a[href]");
+  if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button) return;
+  const to = within(link.pathname);
+  if (!to || to.startsWith("/api/")) return;
   event.preventDefault();
-  go(to);
+  go(to + link.search);
 });

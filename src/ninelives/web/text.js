@@ -1,6 +1,8 @@
 // Words: the server and the rules send message ids and arguments, the Fluent catalogues make sentences of them.
+import { file } from "./base.js";
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
+import { browser } from "./storage.js";
 
 export const LANGUAGES = { en: "English", fr: "Français", de: "Deutsch" };
 
@@ -9,14 +11,14 @@ const catalogue = signal(/** @type {FluentBundle | null} */ (null));
 export const language = signal("en");
 
 function preferred() {
-  const kept = localStorage.getItem("language");
+  const kept = browser.get("language");
   const wished = kept ? [kept] : navigator.languages.map((tag) => tag.slice(0, 2));
   return wished.find((tag) => tag in LANGUAGES) ?? "en";
 }
 
 /** Speak a language from now on: the one asked for, or the reader's. */
 export async function speak(asked = preferred()) {
-  const answer = await fetch(`/text/${asked}.ftl`);
+  const answer = await fetch(file(`/text/${asked}.ftl`));
   if (!answer.ok) throw new Error(`no catalogue for ${asked}`);
   const bundle = new FluentBundle([asked, "en"], { useIsolating: false });
   for (const error of bundle.addResource(new FluentResource(await answer.text()))) console.error(error);
@@ -27,7 +29,7 @@ export async function speak(asked = preferred()) {
 
 /** Keep a choice of language. @param {string} chosen */
 export function choose(chosen) {
-  localStorage.setItem("language", chosen);
+  browser.set("language", chosen);
   return speak(chosen);
 }
 
@@ -52,11 +54,24 @@ export function t(id, args = {}, names = []) {
   return text.replace(/(^|[\s(:])-(?=\d)/g, "$1−"); // with a real minus
 }
 
+/** A time of day, as the reader writes it. @param {number} at milliseconds since 1970 */
+export const clockTime = (at) => new Date(at).toLocaleTimeString(language.value, { hour: "2-digit", minute: "2-digit" });
+
 /** @param {string} id */
 export const has = (id) => Boolean(catalogue.value?.hasMessage(id));
 
-/** @param {{id: string, args?: Record<string, any>}} message @param {string[]} [names] */
-export const say = (message, names) => t(message.id, message.args, names);
+/**
+ * What the server says, in words. A newer one may know messages that this page does not: then it says that.
+ * @param {{id: string, args?: Record<string, any>}} message @param {string[]} [names]
+ */
+export function say(message, names) {
+  try {
+    return t(message.id, message.args, names);
+  } catch (problem) {
+    console.error(problem);
+    return t("page-no-words");
+  }
+}
 
 /** @param {string} game @param {string} key @param {any} value @param {string[]} names @returns {any} */
 function word(game, key, value, names) {

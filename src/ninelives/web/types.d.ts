@@ -1,27 +1,24 @@
-// What the server says, as in docs/protocol.md and docs/views.md.
-export interface Message { id: string; args?: Record<string, any> }
-export interface SeatInfo { kind: "open" | "person" | "bot"; name?: string; bot?: string; face?: string; here?: boolean; minded?: string; head_start?: number }
-export interface TableInfo {
-  code: string; game: string; options: Record<string, any>; clock: string; hints: boolean; public: boolean;
-  seats: SeatInfo[]; host: number | null; playing: boolean; games: number;
-  slaps?: Record<string, any>; watching?: number;
-}
-export interface You { seat?: number | null; turn?: number; sealed?: number; host?: boolean }
+// What the page itself is made of. What the server says is in protocol.d.ts, what a game shows in view.d.ts of its folder
+// `page`: both are written from Python's types (python -m ninelives.check.typescript).
+import type * as protocol from "./protocol.js";
+export type { Advice, Answer, Message, Request, SeatInfo, TableInfo, You } from "./protocol.js";
+type SeatInfo = protocol.SeatInfo;
+
+/** What every view has (docs/views.md); that of a game says more. */
 export interface View {
-  game: string; players: number; seat: number | null; phase: string; actors: number[]; legal: string[];
-  scores: number[] | null; winners: number[]; seats: any[]; [field: string]: any;
+  game: string; players: number; seat: number | null; phase: string; actors: number[]; legal: string[]; seats: object[];
+  scores: number[] | null; winners: number[]; places: number[] | null;
+  /** After the end: points by seat, at the beginning and after each round or the like. A game need not tell. */
+  course?: number[][] | null;
 }
-export interface State {
-  type: "state"; table: TableInfo; you: You; banks?: number[]; thinking?: Record<string, number>; view?: View;
-  mouse?: number; slaps?: any[]; events?: Message[];
+export interface State extends protocol.State { view?: View }
+/** What a game's board gets. `act` and `slap` are absent for spectators, replays and shared screens; `takeBack` is there while a hidden choice may be changed. `leave`: from the end of a game to its results. */
+export interface BoardProps<V extends View = View> {
+  view: V; names: string[]; seats: SeatInfo[]; you: number | null; sealed?: number;
+  act?: (action: string) => void; slap?: (action: string, at: number) => void; seal?: (most: number) => void; takeBack?: () => void;
+  hinted?: string[]; mouse?: number; slaps?: Record<string, any>[]; open?: boolean; leave?: () => void;
 }
-/** What a game's board gets. `act` and `slap` are absent for spectators, replays and shared screens. `leave`: from the end of a game to its results. */
-export interface BoardProps {
-  view: View; names: string[]; seats: SeatInfo[]; you: number | null; sealed?: number;
-  act?: (action: string) => void; slap?: (action: string, at: number) => void; seal?: (most: number) => void;
-  hinted?: string[]; mouse?: number; slaps?: any[]; open?: boolean; leave?: () => void;
-}
-/** What the server says of a game (`/api/games`). */
+/** What the server says of a game (`/api/games`, and in the page itself). */
 export interface GameInfo {
   name: string; title: string; players: number[]; usual_players: number; options: Record<string, OptionInfo>; slaps: Record<string, OptionInfo>;
   real_time: boolean; sealed: boolean; bots: string[];
@@ -31,16 +28,14 @@ export interface OptionInfo { default: string | boolean | number; valid: string;
  * What a game brings to the page: the default export of `page/index.js` in its folder. Beside it lie `style.css` and
  * `art/scene.svg`, its picture for the first place. All its words begin with its name, such as `NAME-title`.
  */
-export interface GamePage {
-  Board: (props: BoardProps) => any;
+export interface GamePage<V extends View = View> {
+  Board: (props: BoardProps<V>) => any;
   /** The score sheet of a finished game. */
-  Summary: (props: { view: View; names: string[]; seats: SeatInfo[] }) => any;
+  Summary: (props: { view: V; names: string[]; seats: SeatInfo[] }) => any;
   /** For a first game: all topics (`NAME-coach-TOPIC`), the one to talk about now, and what the sentences need to know. */
-  coach: { topics: readonly string[]; topic: (view: View) => string; args?: (view: View) => Record<string, any> };
+  coach: { topics: readonly string[]; topic: (view: V) => string; args?: (view: V) => Record<string, any> };
   /** Chapters of the rules (`NAME-rules-CHAPTER` and `…-title`), what is shown below some of them, and an example. */
   rules: { chapters: readonly string[]; notes?: Record<string, (props: { options?: Record<string, any> }) => any>; Example: () => any };
-  /** Points for the chart after the game: noted whenever `at` changes. Absent if the score sheet shows them itself. */
-  course?: { at: (view: View) => unknown; points: (seat: any) => number };
   /** What stands before somebody's very first game, which waits for `begin`. */
   First?: (props: { begin: () => void }) => any;
   /** An action in the words of the board, for hints that speak of it. */

@@ -1,33 +1,44 @@
 // For a first game: a sentence or two on what is going on and what to do, until it is sent away.
 import { signal } from "@preact/signals";
+import { useContext, useLayoutEffect } from "preact/hooks";
 import { html, Picture } from "../html.js";
+import { TableContext } from "../live.js";
+import { browser } from "../storage.js";
 import { t } from "../text.js";
 
 const KEY = "coach-"; // and the name of a game, in what this browser remembers
-const gone = signal(Object.keys(localStorage).filter((key) => key.startsWith(KEY) && localStorage.getItem(key) === "gone").map((key) => key.slice(KEY.length)));
+const gone = signal(browser.keys().filter((key) => key.startsWith(KEY) && browser.get(key) === "gone").map((key) => key.slice(KEY.length)));
 
-/** What a board shows that its view alone does not tell, such as a round that is over. */
-export const subject = signal("");
+/** Let the coach talk about what a board shows that its view alone does not tell, such as a round that is over. @param {string} about */
+export function useSubject(about) {
+  const subject = useContext(TableContext)?.subject;
+  useLayoutEffect(() => {
+    if (!subject) return undefined;
+    subject.value = about;
+    return () => void (subject.value = "");
+  }, [subject, about]);
+}
 
 /** Whether somebody still gets tips. @param {string} name of a game */
 export const coached = (name) => !gone.value.includes(name);
 
 /** @param {string} name */
 function sendAway(name) {
-  localStorage.setItem(KEY + name, "gone");
+  browser.set(KEY + name, "gone");
   gone.value = [...gone.value, name];
 }
 
 /** @param {string} name */
 export function callBack(name) {
-  localStorage.removeItem(KEY + name);
+  browser.remove(KEY + name);
   gone.value = gone.value.filter((other) => other !== name);
 }
 
 /** @param {{view: import("../types.js").View, coach: import("../types.js").GamePage["coach"]}} props */
 export function Coach({ view, coach }) {
+  const table = useContext(TableContext);
   if (!coached(view.game)) return null;
-  const now = subject.value || coach.topic(view);
+  const now = table?.subject.value || coach.topic(view);
   // All that the coach ever says lies in one place, unseen but for one: so the table below never jumps.
   return html`<aside class="coach" aria-label=${t("coach-name")}>
     <${Picture} file="faces" id="sage" />

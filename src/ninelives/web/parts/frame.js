@@ -1,4 +1,5 @@
 // What stands around every place: the bar with the way home, the choice of language, and sheets that slide in.
+import { url } from "../base.js";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { html, Picture } from "../html.js";
 import { choose, language, LANGUAGES, t } from "../text.js";
@@ -9,7 +10,7 @@ import { choose, language, LANGUAGES, t } from "../text.js";
  */
 export function Bar({ title, children, menu }) {
   return html`<header class="bar">
-    <a class="home" href="/" aria-label=${`Nine Lives: ${t("page-home")}`}><${Picture} file="table" id="logo" /><span class="wordmark">Nine Lives</span></a>
+    <a class="home" href=${url("/")} aria-label=${`Nine Lives: ${t("page-home")}`}><${Picture} file="table" id="logo" /><span class="wordmark">Nine Lives</span></a>
     ${title && html`<h1 class="title">${title}</h1>`}
     <div class=${`bar-tools ${menu ? "wide" : ""}`}>${children}<${Language} /></div>
     ${menu && html`<button class="quiet bar-menu" onClick=${menu} aria-label=${t("page-menu")}>☰</button>`}

@@ -1,11 +1,8 @@
 // Somebody at the table: face, name, what they are up to, and whatever the game shows of them.
-import { signal } from "@preact/signals";
+import { useContext } from "preact/hooks";
 import { html, Picture } from "../html.js";
-import { t } from "../text.js";
-
-/** What seats say at this moment, and the seconds on their clocks: known to the place, shown wherever a board has seats. */
-export const bubbles = signal(/** @type {Record<number, string>} */ ({}));
-export const banks = signal(/** @type {number[]} */ ([]));
+import { TableContext } from "../live.js";
+import { say, t } from "../text.js";
 
 /** @typedef {import("../types.js").SeatInfo} SeatInfo */
 
@@ -16,8 +13,9 @@ export const face = (info) => (info.kind === "bot" ? info.face || "stray" : info
  * @param {{n: number, info: SeatInfo, name: string, active?: boolean, you?: boolean, children?: any}} props
  */
 export function Seat({ n, info, name, active = false, you = false, children }) {
-  const bubble = bubbles.value[n];
-  const bank = banks.value[n];
+  const table = useContext(TableContext);
+  const bubble = table?.bubbles.value[n];
+  const bank = table?.banks.value[n];
   return html`<li class=${`seat ${active ? "active" : ""} ${you ? "you" : ""}`} style=${`--seat: var(--seat-${n})`} data-seat=${n}>
     <span class="face"><${Picture} file="faces" id=${face(info)} />${info.minded && html`<${Picture} file="table" id="sleep" class="minded" label=${t(`page-minded-${info.minded}`)} />`}</span>
     <span class="who"><${Picture} file="table" id=${`token-${n}`} class="token" /><span class="name">${name}</span>
@@ -27,7 +25,7 @@ export function Seat({ n, info, name, active = false, you = false, children }) {
     </span>
     ${active && html`<span class="turn-mark" aria-label=${t("page-to-act")}>●</span>`}
     <div class="seat-more">${children}</div>
-    ${bubble && html`<span class="bubble">${bubble}</span>`}
+    ${bubble && html`<span class="bubble">${say({ id: `phrase-${bubble.phrase}` })}</span>`}
   </li>`;
 }
 

@@ -2,21 +2,32 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
+import { browser } from "../storage.js";
 import { t } from "../text.js";
 
-export const sounds = signal(localStorage.getItem("sounds") === "on");
+export const sounds = signal(browser.get("sounds") === "on");
 
 /** @type {AudioContext | null} */
 let audio = null;
 
 export function SoundSwitch() {
-  const turn = () => {
-    sounds.value = !sounds.value;
-    localStorage.setItem("sounds", sounds.value ? "on" : "off");
-    if (sounds.value) tone([[660, 0.08]]);
-  };
-  return html`<button class="quiet" onClick=${turn}>♪ ${t(sounds.value ? "sound-on" : "sound-off")}</button>`;
+  return html`<button class="quiet" onClick=${() => turnSounds(!sounds.value)}>♪ ${t(sounds.value ? "sound-on" : "sound-off")}</button>`;
 }
+
+/** Turn sounds on, with a first one, or off. @param {boolean} on @param {[number, number, number?][]} [first] */
+export function turnSounds(on, first = [[660, 0.08]]) {
+  sounds.value = on;
+  browser.set("sounds", on ? "on" : "off");
+  if (on) wake().then(() => tone(first));
+}
+
+/** Make sounds possible: browsers allow it only while somebody touches the page, and iOS takes it back for every phone call. */
+async function wake() {
+  audio ??= new AudioContext();
+  if (audio.state !== "running") await audio.resume().catch(() => {});
+}
+
+for (const touch of ["pointerup", "touchend", "keydown"]) document.addEventListener(touch, () => void (sounds.value && wake()));
 
 /**
  * Notes one after the other: where the pitch goes, and for how long.
@@ -24,8 +35,7 @@ export function SoundSwitch() {
  * @param {OscillatorType} [shape]
  */
 export function tone(notes, shape = "triangle") {
-  if (!sounds.value) return;
-  audio ??= new AudioContext();
+  if (!sounds.value || audio?.state !== "running") return; // what cannot be heard now must not be heard later
   let at = audio.currentTime;
   for (const [from, seconds, to = from] of notes) {
     const voice = audio.createOscillator();

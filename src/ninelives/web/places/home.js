@@ -1,9 +1,11 @@
 // The first place: the games, play at once against bots, open a table for friends, join by code, go on where we were.
+import { file, url } from "../base.js";
 import { useEffect, useState } from "preact/hooks";
 import { html, Picture } from "../html.js";
 import { ask, kept, Refused } from "../api.js";
-import { games } from "../games.js";
+import { about, games, titleOf } from "../games.js";
 import { go } from "../route.js";
+import { browser } from "../storage.js";
 import { has, say, t } from "../text.js";
 import { Bar, Notice } from "../parts/frame.js";
 import { NewTable } from "./new.js";
@@ -40,16 +42,16 @@ const isNamed = ({ name }) => has(`${name}-title`) && has(`${name}-home-pitch`);
 
 /** @param {{name: string, friends: () => void, play: (level: number) => Promise<void>}} props */
 function GameCard({ name, friends, play }) {
-  const [level, setLevel] = useState(Number(localStorage.getItem("level") ?? 2));
+  const [level, setLevel] = useState(Number(browser.get("level") ?? 2));
   const [busy, setBusy] = useState(false);
   const begin = () => {
-    localStorage.setItem("level", String(level));
+    browser.set("level", String(level));
     setBusy(true);
     play(level).finally(() => setBusy(false));
   };
   return html`<li class=${`game-card ${name}`}>
     <${Scene} name=${name} class="scene" />
-    <div class="game-head"><h2>${t(`${name}-title`)}</h2><a class="quiet button" href=${`/rules/${name}`}>${t("page-rules")}</a></div>
+    <div class="game-head"><h2>${t(`${name}-title`)}</h2><a class="quiet button" href=${url(`/rules/${name}`)}>${t("page-rules")}</a></div>
     <p>${t(`${name}-home-pitch`)}</p>
     <fieldset class="levels"><legend>${t("home-level")}</legend>
       ${[1, 2, 3, 4, 5].map((n) => html`<label key=${n} class=${n === level ? "chosen" : ""}>
@@ -64,7 +66,7 @@ function GameCard({ name, friends, play }) {
 }
 
 /** A game as a little picture. @param {{name: string, class?: string}} props */
-const Scene = ({ name, class: more = "" }) => html`<img class=${`picture ${more}`} src=${`/games/${name}/art/scene.svg`} alt="" width="160" height="100" />`;
+const Scene = ({ name, class: more = "" }) => html`<img class=${`picture ${more}`} src=${file(`/games/${name}/art/scene.svg`)} alt="" width="160" height="100" />`;
 
 const SHOWN_TABLES = 3; // the latest; they stand before the games
 const FACES = ["kitten", "tabby", "mouser", "duchess", "sage"];
@@ -90,11 +92,11 @@ function Resume() {
     Promise.all(kept.tables.slice(0, SHOWN_TABLES).map(({ code }) => ask(`/api/tables/${code}`).catch((problem) => {
       if (problem.told?.id === "unknown-code") kept.forget(code);
       return null;
-    }))).then((found) => setTables(found.filter(Boolean)));
+    }))).then((found) => setTables(found.filter((table) => table && about(table.game))));
   }, []);
-  if (!kept.tables.length) return null;
+  if (!tables.length) return null;
   return html`<nav class="resume" aria-label=${t("home-resume")}><h2>${t("home-resume")}</h2>
-    <ul>${tables.map((table) => html`<li key=${table.code}><a href=${`/t/${table.code}`}>
-      <${Scene} name=${table.game} /><span>${t(`${table.game}-title`)} · ${table.code}</span>
+    <ul>${tables.map((table) => html`<li key=${table.code}><a href=${url(`/t/${table.code}`)}>
+      <${Scene} name=${table.game} /><span>${titleOf(table.game)} · ${table.code}</span>
       <span class="tag">${t(table.playing ? "home-running" : table.games ? "home-over" : "home-waiting")}</span></a></li>`)}</ul></nav>`;
 }

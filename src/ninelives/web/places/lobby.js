@@ -1,4 +1,5 @@
 // Before the game: who sits where, and how others find us.
+import { url } from "../base.js";
 import { useState } from "preact/hooks";
 import { html } from "../html.js";
 import { kept } from "../api.js";
@@ -55,7 +56,7 @@ const COMMAND = "./play --lan"; // would break at its hyphens
 /** @param {{code: string}} props */
 function Invitation({ code }) {
   const [copied, setCopied] = useState(false);
-  const link = `${location.origin}/t/${code}`;
+  const link = location.origin + url(`/t/${code}`);
   const [before, after] = t("lobby-alone").split(COMMAND);
   const alone = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
   const possible = "share" in navigator || "clipboard" in navigator; // browsers give neither to plain http in the living room
@@ -64,11 +65,11 @@ function Invitation({ code }) {
     else await navigator.clipboard.writeText(link).then(() => setCopied(true));
   };
   return html`<div class="invitation">
-    <img class="qr" src=${`/qr/${code}.svg`} alt=${t("lobby-qr")} width="120" height="120" />
-    <div><p>${t("lobby-invite")}</p><p class="code"><a href=${`/t/${code}`}>${link}</a></p>
+    <img class="qr" src=${url(`/qr/${code}.svg`)} alt=${t("lobby-qr")} width="120" height="120" />
+    <div><p>${t("lobby-invite")}</p><p class="code"><a href=${link}>${link}</a></p>
     <p>${t("lobby-code", { code })}</p>
     ${alone && html`<p class="alone">${before}<span class="command">${COMMAND}</span>${after}</p>`}
     ${possible && html`<button onClick=${share}>${t(copied ? "lobby-copied" : "lobby-share")}</button>`}
-    <a class="quiet button" href=${`/t/${code}/screen`} target="_blank">${t("lobby-screen")}</a></div>
+    <a class="quiet button" href=${url(`/t/${code}/screen`)} target="_blank">${t("lobby-screen")}</a></div>
   </div>`;
 }

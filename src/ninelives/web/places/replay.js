@@ -1,8 +1,9 @@
 // A finished game, step by step: with open cards, or as one seat saw it. The link says which game, which seat, which step.
+import { url } from "../base.js";
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { ask, Refused } from "../api.js";
-import { useGame } from "../games.js";
+import { titleOf, useGame } from "../games.js";
 import { Loading } from "../later.js";
 import { go, path } from "../route.js";
 import { say, t } from "../text.js";
@@ -26,7 +27,7 @@ export function Replay({ code, n }) {
       fail(problem.told);
     });
   }, [code, n, seat]);
-  if (error) return html`<div class="place"><${Bar} /><main><${Notice} kind="error" message=${say(error)}><a href="/">${t("page-home")}</a><//></main></div>`;
+  if (error) return html`<div class="place"><${Bar} /><main><${Notice} kind="error" message=${say(error)}><a href=${url("/")}>${t("page-home")}</a><//></main></div>`;
   if (!told) return html`<div class="place"><${Bar} /><main><${Notice} message=${t("replay-loading")} /></main></div>`;
   const at = Math.min(Math.max(0, Math.floor(step) || 0), told.steps.length - 1);
   /** @param {{seat?: string | null, step?: number}} change */
@@ -62,7 +63,7 @@ function Watching({ code, told, at, seat, move }) {
   });
   const seats = told.names.map((name, n) => ({ kind: told.faces[n] ? "bot" : "person", face: told.faces[n], name, here: true }));
   return html`<div class=${`place replay-place table-place ${told.game}`}>
-    <${Bar} title=${t("replay-title", { game: t(`${told.game}-title`) })}><a class="button quiet" href=${`/t/${code}`}>${t("replay-table")}</a><//>
+    <${Bar} title=${t("replay-title", { game: titleOf(told.game) })}><a class="button quiet" href=${url(`/t/${code}`)}>${t("replay-table")}</a><//>
     <main>
       <div class="replay-told" role="log" aria-live="polite" tabindex="0">${events.map((event, n) => html`<p key=${n}>${say(event, told.names)}</p>`)}</div>
       ${game ? html`<${game.Board} view=${{ ...view, legal: [] }} names=${told.names} seats=${seats} you=${seat === null ? null : Number(seat)} open=${seat === null} />` : html`<${Loading} failed=${failed} />`}

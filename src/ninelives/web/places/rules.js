@@ -1,4 +1,5 @@
 // The rules in our own words: short chapters, and an example laid out with the game's own pictures.
+import { url } from "../base.js";
 import { html } from "../html.js";
 import { useGame } from "../games.js";
 import { Loading } from "../later.js";
@@ -10,7 +11,7 @@ export function Rules({ game: name }) {
   const { game, failed } = useGame(name);
   return html`<div class="place rules-place"><${Bar} title=${t(`${name}-title`)} /><main>
     ${game ? html`<${RulesText} name=${name} rules=${game.rules} heading="h2" />` : html`<${Loading} failed=${failed} />`}
-    <a class="button" href="/">${t("page-home")}</a>
+    <a class="button" href=${url("/")}>${t("page-home")}</a>
   </main></div>`;
 }
 

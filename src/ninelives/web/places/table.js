@@ -1,16 +1,17 @@
 // A table: before the game the seats and the invitation, during it the board, after it the score.
-import { useEffect, useMemo, useRef, useState } from "preact/hooks";
+import { url } from "../base.js";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
-import { about, useGame } from "../games.js";
+import { about, titleOf, useGame } from "../games.js";
 import { Loading } from "../later.js";
-import { live } from "../live.js";
+import { TableContext, useLive } from "../live.js";
 import { path } from "../route.js";
-import { language, say, t } from "../text.js";
+import { clockTime, language, say, t } from "../text.js";
 import { Bar, Language, Notice, Sheet } from "../parts/frame.js";
 import { Announcer, Story } from "../parts/story.js";
 import { callBack, Coach, coached } from "../parts/coach.js";
 import { gameNumber, Parting, useParting } from "../parts/parting.js";
-import { Talk, useBanks, useBubbles } from "../parts/talk.js";
+import { Talk, useVoices } from "../parts/talk.js";
 import { SoundSwitch, useSounds } from "../parts/sound.js";
 import { Lobby } from "./lobby.js";
 import { beginExplained, FIRST } from "./open.js";
@@ -19,16 +20,16 @@ import { RulesText } from "./rules.js";
 
 /** @param {{code: string}} props */
 export function Table({ code }) {
-  const table = live(code);
-  const state = table.state.value;
+  const table = useLive(code);
+  const state = table?.state.value;
   const { game, failed } = useGame(state?.table.game);
-  useEffect(() => void (document.title = state ? `${t(`${state.table.game}-title`)} – Nine Lives` : "Nine Lives"), [state?.table.game]);
-  if (table.gone.value) {
-    return html`<div class="place"><${Bar} /><main><${Notice} kind="error" message=${say(table.gone.value)}><a href="/">${t("page-home")}</a><//></main></div>`;
+  useEffect(() => void (document.title = state ? `${titleOf(state.table.game)} – Nine Lives` : "Nine Lives"), [state?.table.game]);
+  if (table?.gone.value) {
+    return html`<div class="place"><${Bar} /><main><${Notice} kind="error" message=${say(table.gone.value)}><a href=${url("/")}>${t("page-home")}</a><//></main></div>`;
   }
-  if (!state) return html`<div class="place"><${Bar} /><main><${Notice} message=${t("table-connecting")} /></main></div>`;
+  if (!table || !state) return html`<div class="place"><${Bar} /><main><${Notice} message=${table?.error.value ? say(table.error.value) : t("table-connecting")} /></main></div>`;
   if (!game) return html`<div class="place"><${Bar} /><main><${Loading} failed=${failed} /></main></div>`;
-  return html`<${AtTable} table=${table} state=${state} game=${game} />`;
+  return html`<${TableContext.Provider} value=${table}><${AtTable} table=${table} state=${state} game=${game} /><//>`;
 }
 
 /** @param {{table: import("../live.js").Live, state: import("../types.js").State, game: import("../types.js").GamePage}} props */
@@ -41,20 +42,22 @@ function AtTable({ table, state, game }) {
   const bar = useMemo(() => html`<${Bar} title=${t(`${state.table.game}-title`)} menu=${() => show("menu")}><${Tools} show=${show} /><//>`, [state.table.game, language.value]);
   const tips = !coached(state.table.game) && state.you.seat != null && html`<button onClick=${() => (callBack(state.table.game), close())}>${t("coach-back")}</button>`;
   useReading(table, state, sheet !== null);
-  useBubbles(table);
-  useBanks(state);
+  useVoices(table);
   useSounds(state, game.ownSounds);
   return html`<div class=${`place table-place ${state.view ? state.table.game : ""}`}>
     ${bar}
     <main>
       ${!table.online.value && html`<${Notice} kind="warning" message=${t("table-offline")} />`}
+      ${table.restart.value > 0 && html`<${Notice} kind="warning" message=${t("table-restart", { time: clockTime(table.restart.value) })} />`}
       ${table.error.value && html`<${Notice} kind="error" message=${say(table.error.value, names)} />`}
+      ${table.notice.value && html`<${Notice} message=${say(table.notice.value, names)}><button class="quiet" onClick=${() => (table.notice.value = null)} aria-label=${t("page-close")}>✕</button><//>`}
       ${!state.view && html`<${Before} table=${table} state=${state} game=${game} />`}
       ${over && html`<${After} table=${table} state=${state} names=${names} game=${game} />`}
       ${state.view && !over && html`<${Playing} key=${gameNumber(state.table)} table=${table} state=${state} names=${names} game=${game} leave=${looking ? leave : undefined} />`}
     </main>
+    <${Sending} table=${table} />
     <${Announcer} news=${table.news.value} names=${names} />
-    ${sheet === "menu" && html`<${Sheet} title=${t("page-menu")} close=${close}><div class="menu"><${Tools} show=${show} />${tips}<${Language} /><a class="button" href="/">${t("page-home")}</a></div><//>`}
+    ${sheet === "menu" && html`<${Sheet} title=${t("page-menu")} close=${close}><div class="menu"><${Tools} show=${show} />${tips}<${Language} /><a class="button" href=${url("/")}>${t("page-home")}</a></div><//>`}
     ${sheet === "story" && html`<${Sheet} title=${t("table-story")} close=${close}><${Story} story=${table.story.value} names=${names} /><//>`}
     ${sheet === "rules" && html`<${Sheet} title=${t("page-rules")} close=${close}>
       ${tips}
@@ -68,13 +71,16 @@ function Before({ table, state, game: { First } }) {
   return html`<${Lobby} table=${table} state=${state} />`;
 }
 
+/** That an action is on its way, for as long as that takes; it shows after a while (style). @param {{table: import("../live.js").Live}} props */
+const Sending = ({ table }) => table.pending.value && html`<p class="sending">${t("table-sending")}</p>`;
+
 /** In real time a game waits for who reads, unless others play meanwhile. @param {import("../live.js").Live} table @param {import("../types.js").State} state @param {boolean} open */
 function useReading(table, state, open) {
   const reading = open && realTime(state.table.game) && state.you.seat != null && table.online.value;
   useEffect(() => {
     if (!reading) return;
-    table.send({ type: "reading", on: true });
-    return () => table.send({ type: "reading", on: false });
+    table.tell({ type: "reading", on: true });
+    return () => table.tell({ type: "reading", on: false });
   }, [reading]);
 }
 
@@ -92,7 +98,7 @@ function Tools({ show }) {
 function Playing({ table, state, names, game: { Board, coach, named }, leave }) {
   const view = /** @type {import("../types.js").View} */ (state.view);
   const seat = state.you.seat ?? null;
-  dropFocus(view.legal);
+  useLayoutEffect(() => table.state.subscribe((next) => dropFocus(next?.view?.legal ?? [])), [table]); // before that state is drawn
   useEffect(keepFocus, [state]);
   const free = seat !== null && !leave;
   const minded = seat !== null && state.table.seats[seat].minded;
@@ -101,6 +107,7 @@ function Playing({ table, state, names, game: { Board, coach, named }, leave }) 
     ${seat !== null && html`<${Coach} view=${view} coach=${coach} />`}
     <${Board} view=${view} names=${names} seats=${state.table.seats} you=${seat} sealed=${state.you.sealed ?? 0}
       act=${!free ? undefined : (/** @type {string} */ action) => table.act(action)}
+      takeBack=${free && state.you.take_back ? () => table.takeBack() : undefined}
       slap=${!free || !realTime(view.game) ? undefined : (/** @type {string} */ action, /** @type {number} */ at) => table.slap(action, at)}
       seal=${!free || !about(view.game)?.sealed ? undefined : (/** @type {number} */ most) => table.send({ type: "seal", most })}
       hinted=${table.advice.value?.hints.map((/** @type {any} */ hint) => hint.action) ?? []}
