@@ -52,8 +52,8 @@ def running(command: list[str], **more: Any) -> Iterator[Process]:
         process.communicate()
 
 
-def command(db: Path) -> list[str]:
-    return [sys.executable, "-m", "ninelives.cli", "serve", "--no-browser", "--db", str(db)]
+def command(db: Path | str, *more: str) -> list[str]:
+    return [sys.executable, "-m", "ninelives.cli", "serve", "--no-browser", "--db", str(db), *more]
 
 
 class You(msgspec.Struct):
@@ -120,19 +120,25 @@ async def post(port: int, path: str, body: bytes, local: tuple[str, int]) -> Any
 
 
 class Host:
-    """Seats clients at tables of a server, and begins the games."""
+    """Seats clients at tables of a server, and begins the games.
 
-    def __init__(self, port: int) -> None:
-        self.port = port
+    Of several servers that share a database, each has its share of the tables; with `astray`, the clients of each
+    table come to the server next to the one that has it.
+    """
+
+    def __init__(self, *ports: int, astray: bool = False) -> None:
+        self.ports = ports
+        self.astray = astray
         self.guests = ("", "")  # code of the first table, and the token of somebody there
 
     async def seat_clients(self, table: Table, number: int) -> None:
-        local = local_address(number)
+        local, port = local_address(number), self.ports[number % len(self.ports)]
+        door = self.ports[(number + self.astray) % len(self.ports)]
         wish = msgspec.json.encode({"game": PLAYED[number % len(PLAYED)]})
-        code = (await post(self.port, "/api/tables", wish, local))["code"]
+        code = (await post(port, "/api/tables", wish, local))["code"]
         for seat in table.seats:
-            token = (await post(self.port, "/api/people", b"", local))["token"]
-            seat.socket = await Socket.open(self.port, f"/ws/{code}", seat.hear, local)
+            token = (await post(port, "/api/people", b"", local))["token"]
+            seat.socket = await Socket.open(door, f"/ws/{code}", seat.hear, local)
             seat.socket.send(join(token))
             seat.socket.send(msgspec.json.encode({"type": "sit", "seat": seat.n, "name": f"P{seat.n}"}))
             await until(seat.is_here)

@@ -1,9 +1,10 @@
-"""How fair are slaps over links of different speed, and what does lying gain? Simulated clients, the real referee."""
+"""How fair are slaps over unequal links, and what do lying and lateness gain? Simulated clients, the real referee."""
 
 import argparse
 import importlib.util
 import math
 import random
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -11,52 +12,30 @@ from statistics import median
 
 import msgspec
 
-from ninelives.games.maus.referee import FALSE_START, INTERNET, LAN, Round, Verdict, send_delays, uncertainty
-from ninelives.table.link import PROBES, Link
+sys.path.insert(0, str(Path(__file__).parents[3]))
+from bench.games.maus.clients import (
+    FRAME,
+    HOUSE,
+    LIAR,
+    MOBILE,
+    PATTERNS,
+    QUICK_FRAME,
+    SLOWEST_ACK,
+    WORLD,
+    AnyLink,
+    Before,
+    Client,
+    Late,
+    Prober,
+)
+from ninelives.games.maus.referee import INTERNET, LAN, Round, Verdict, send_delays, uncertainty
+from ninelives.table.link import Link
 
-LIES = (0, 20, 50, 100, 200, 1000)
+LIES = (20, 50, 100, 200, 1000)
 CAPS = (60, 100, 150, 200, 300)
 MU, SIGMA, TAU, FASTEST = 350.0, 45.0, 110.0, 150.0  # a person's reactions, as in bots/maus.py, without comparisons
-FRAME = 1000 / 60  # a screen shows news only so often
-RETRANSMISSION = 400.0
 TIME_LIMIT = 10000
-
-
-@dataclass(frozen=True)
-class Client:
-    """Times in milliseconds."""
-
-    round_trip: float  # mean, jitter included
-    upward: float = 0.5  # how much of it is on the way to the server
-    drift: float = 0.0  # how much faster its clock runs
-    loss: float = 0.002  # messages that come only when they are sent again
-    lie: float = 0.0  # how much less it reports
-    stall: float = 0.0  # how late it echoes probes
-
-    def way(self, share: float, rng: random.Random) -> float:
-        """One message, one way."""
-        jitter = 0.5 + 0.04 * self.round_trip
-        lost = RETRANSMISSION if rng.random() < self.loss else 0.0
-        return (self.round_trip - 2 * jitter) * share + rng.gammavariate(2, jitter / 2) + lost
-
-    def shown(self, rng: random.Random) -> float:
-        """From sending something to its paint."""
-        return self.way(1 - self.upward, rng) + FRAME * rng.random()
-
-    def echo(self, rng: random.Random) -> float:
-        """What a probe measures."""
-        return self.shown(rng) + self.stall + self.way(self.upward, rng)
-
-    def report(self, reaction: float) -> float:
-        """A liar avoids false starts."""
-        told = reaction * (1 + self.drift)
-        return max(FALSE_START, told - self.lie) if self.lie else told
-
-
-# Ways that differ, clocks that drift by 50 millionths: neither may matter.
-WORLD = (Client(5), Client(40, 0.6), Client(120, 0.3, 5e-5), Client(250, 0.65, -5e-5))
-HOUSE = (Client(5),) * 4
-LIAR = 1  # the seat
+SECONDS = 5.0  # from mouse to mouse, and from probe to probe
 
 
 @dataclass
@@ -98,17 +77,24 @@ class Mouse:
     wait: float
 
 
-def simulate(clients: Sequence[Client], mice: int, seed: int, cap: float = INTERNET) -> Outcome:
+def simulate(
+    clients: Sequence[Client],
+    mice: int,
+    seed: int,
+    cap: float = INTERNET,
+    rule: type[Link] | type[Before] = Link,
+    direct: bool = True,
+) -> Outcome:
     """So many mice, every one slapped by everybody."""
     rng = random.Random(seed)
-    links = {seat: Link(cap) for seat in range(len(clients))}
-    for _ in range(PROBES):
-        probe(links, clients, rng)
-    outcome = Outcome(cap, uncertainty(links), [Seat(client) for client in clients])
+    probers = [Prober(client, rule(cap), rng, direct) for client in clients]
+    for prober in probers:
+        prober.connect(0.0)
+    outcome = Outcome(cap, uncertainty(linked(probers)), [Seat(client) for client in clients])
     played = []
-    for _ in range(mice):
-        probe(links, clients, rng)
-        played.append(play(clients, links, outcome.uncertainty, rng))
+    for n in range(mice):
+        attend(probers, SECONDS * (n + 1))
+        played.append(play(clients, linked(probers), outcome.uncertainty, rng))
     for mouse in played:
         count(outcome, mouse, 1 / mice)
     outcome.apart = median(mouse.apart for mouse in played)
@@ -117,12 +103,19 @@ def simulate(clients: Sequence[Client], mice: int, seed: int, cap: float = INTER
     return outcome
 
 
-def probe(links: dict[int, Link], clients: Sequence[Client], rng: random.Random) -> None:
-    for seat, client in enumerate(clients):
-        links[seat].probe(client.echo(rng))
+def linked(probers: list[Prober]) -> dict[int, AnyLink]:
+    return {seat: prober.link for seat, prober in enumerate(probers)}
 
 
-def play(clients: Sequence[Client], links: dict[int, Link], uncertainty: int, rng: random.Random) -> Mouse:
+def attend(probers: list[Prober], at: float) -> None:
+    """Measure everybody before the next mouse."""
+    for prober in probers:
+        if prober.client.late.rejoin:
+            prober.connect(at)
+        prober.probe(at, before_mouse=True)
+
+
+def play(clients: Sequence[Client], links: dict[int, AnyLink], uncertainty: int, rng: random.Random) -> Mouse:
     true = [max(FASTEST, rng.gauss(MU, SIGMA) + rng.expovariate(1 / TAU)) for _ in clients]
     shown = [client.shown(rng) for client in clients]
     elapsed = [shown[seat] + true[seat] + client.way(client.upward, rng) for seat, client in enumerate(clients)]
@@ -171,21 +164,92 @@ def won(times: list[float], seat: int) -> float:
     return 1 / times.count(times[seat]) if times[seat] == min(times) else 0.0
 
 
-def with_liar(clients: Sequence[Client], lie: float, stall: float) -> list[Client]:
-    return [replace(client, lie=lie, stall=stall) if seat == LIAR else client for seat, client in enumerate(clients)]
+def with_liar(clients: Sequence[Client], lie: float, late: Late, seat: int = LIAR) -> list[Client]:
+    return [replace(client, lie=lie, late=late) if n == seat else client for n, client in enumerate(clients)]
 
 
 @dataclass
-class Lie:
-    """What the liar's seat gets."""
+class Pattern:
+    """What the liar's seat gets of the mice by a kind of lateness, with the best lie."""
 
-    where: str
+    name: str
+    before: float  # by the rule before
+    direct: float  # the kernel is asked
+    page: float  # behind a proxy: a changed page
+    program: float  # behind a proxy: a program of one's own, which is late with pongs, too
+
+
+def measure_pattern(name: str, late: Late, mice: int, seed: int) -> Pattern:
+    def best(rule: type[Link] | type[Before], direct: bool, pongs: bool) -> float:
+        return max(
+            simulate(with_liar(WORLD, lie, replace(late, pongs=pongs)), mice, seed, INTERNET, rule, direct)
+            .seats[LIAR]
+            .referee
+            for lie in LIES
+        )
+
+    return Pattern(
+        name, best(Before, True, False), best(Link, True, True), best(Link, False, False), best(Link, False, True)
+    )
+
+
+@dataclass
+class Worst:
+    """The worst that a search at random has found."""
+
+    tried: int
+    seat: int
     lie: float
-    believed: float  # share of mice, if every report were believed
-    gain: float  # with honest echoes, milliseconds
-    share: float
-    stalled_gain: float  # with echoes so late that everything up to the cap is trusted
-    stalled_share: float
+    frame: float
+    late: Late
+    share: float = 0.0
+    honest: float = 0.0  # of the same seat, if it neither lies nor is late
+
+
+def search(tries: int, mice: int, seed: int, direct: bool) -> Worst:
+    """Try patterns at random, then measure the best of them properly, with other luck."""
+    guesses = guess(tries, random.Random(seed), direct)
+    for some, luck, kept in ((mice, seed, 8), (8 * mice, seed + 1, 1)):
+        honest = simulate(WORLD, some, luck, direct=direct).seats
+        for worst in guesses:
+            worst.share, worst.honest = share(worst, some, luck, direct), honest[worst.seat].referee
+        guesses = sorted(guesses, key=lambda worst: worst.share - worst.honest)[-kept:]
+    return guesses[-1]
+
+
+def guess(tries: int, rng: random.Random, direct: bool) -> list[Worst]:
+    return [
+        Worst(
+            tries,
+            rng.randrange(4),
+            rng.choice(LIES),
+            rng.choice((QUICK_FRAME, FRAME)),
+            guess_late(rng, direct),
+        )
+        for _ in range(tries)
+    ]
+
+
+def guess_late(rng: random.Random, direct: bool) -> Late:
+    return Late(
+        by=rng.uniform(0, 400),
+        share=rng.choice((1.0, rng.random())),
+        every=rng.choice((1, 1, 2, 3, 5, 8, 16)),
+        first=rng.choice((0, 0, 2, 8)),
+        before_mouse=rng.random() < 0.2,
+        burst=rng.choice((1, 1, 2, 4, 8)),
+        silent=rng.random() < 0.2,
+        rejoin=rng.random() < 0.2,
+        relay=rng.choice((0.0, 0.0, rng.uniform(50, 400))),
+        acks=rng.uniform(0, SLOWEST_ACK),
+        pongs=direct and rng.random() < 0.5,
+    )
+
+
+def share(worst: Worst, mice: int, seed: int, direct: bool) -> float:
+    clients = with_liar(WORLD, worst.lie, worst.late, worst.seat)
+    clients[worst.seat] = replace(clients[worst.seat], frame=worst.frame)
+    return simulate(clients, mice, seed, direct=direct).seats[worst.seat].referee
 
 
 @dataclass
@@ -194,21 +258,15 @@ class Cap:
 
     cap: float
     honest_far: float  # share of mice of the honest client at 250 ms, among honest ones
-    stalled_liar: float  # share of mice of the worst liar
-
-
-def measure_lie(where: str, clients: Sequence[Client], cap: float, lie: float, mice: int, seed: int) -> Lie:
-    plain, stalled = (
-        simulate(with_liar(clients, lie, stall), mice, seed, cap).seats[LIAR]
-        for stall in (0.0, INTERNET if lie else 0.0)
-    )
-    return Lie(where, lie, plain.report, plain.gain, plain.referee, stalled.gain, stalled.referee)
+    direct: float  # share of mice of the worst liar
+    program: float  # of one whose every answer is late, behind a proxy
 
 
 def measure_cap(cap: float, mice: int, seed: int) -> Cap:
     honest = simulate(WORLD, mice, seed, cap)
-    liar = simulate(with_liar(WORLD, 1000, INTERNET), mice, seed, cap)
-    return Cap(cap, honest.seats[-1].referee, liar.seats[LIAR].referee)
+    lying = with_liar(WORLD, 1000, Late(by=INTERNET, pongs=True))
+    direct, program = (simulate(lying, mice, seed, cap, Link, way).seats[LIAR].referee for way in (True, False))
+    return Cap(cap, honest.seats[-1].referee, direct, program)
 
 
 @dataclass
@@ -216,16 +274,18 @@ class Report:
     mice: int
     seed: int
     fair: list[Outcome]
-    lies: list[Lie]
+    fair_before: list[Outcome]
+    patterns: list[Pattern]
+    worst: list[Worst]  # asked the kernel, and a page behind a proxy
     caps: list[Cap]
 
 
-def print_fair(outcome: Outcome) -> None:
-    print(f"Mice won by equally fast people, cap {outcome.cap:.0f} ms\n")
-    print(f"{'round trip':>10}{'first to arrive':>17}{'referee':>9}{'corrected':>11}{'mean error':>12}")
-    for seat in outcome.seats:
+def print_fair(where: str, outcome: Outcome, before: Outcome) -> None:
+    print(f"Mice won by equally fast, honest people, {where}, cap {outcome.cap:.0f} ms\n")
+    print(f"{'round trip':>10}{'first to arrive':>17}{'before':>9}{'now':>9}{'corrected':>11}{'mean error':>12}")
+    for seat, was in zip(outcome.seats, before.seats, strict=True):
         print(
-            f"{seat.client.round_trip:>7.0f} ms{seat.arrival:>17.1%}{seat.referee:>9.1%}"
+            f"{seat.client.round_trip:>7.0f} ms{seat.arrival:>17.1%}{was.referee:>9.1%}{seat.referee:>9.1%}"
             f"{seat.corrected:>11.1%}{-seat.gain:>9.1f} ms"
         )
     print(
@@ -237,90 +297,94 @@ def print_fair(outcome: Outcome) -> None:
     )
 
 
-def print_lies(lies: list[Lie]) -> None:
-    print("What a liar wins, and by how much its times get better\n")
-    print(f"{'':26}{'lie':>8}{'if believed':>13}{'honest echoes':>21}{'late echoes':>21}")
-    for lie in lies:
-        print(
-            f"{lie.where:26}{lie.lie:>5.0f} ms{lie.believed:>13.1%}{lie.share:>12.1%}{lie.gain:>+6.0f} ms"
-            f"{lie.stalled_share:>12.1%}{lie.stalled_gain:>+6.0f} ms"
-        )
+def print_patterns(patterns: list[Pattern]) -> None:
+    print("What a liar wins, 40 ms away, with the best lie\n")
+    print(f"{'':30}{'before':>9}{'direct':>9}{'behind a proxy: page':>23}{'program':>10}")
+    for row in patterns:
+        print(f"{row.name:30}{row.before:>9.1%}{row.direct:>9.1%}{row.page:>23.1%}{row.program:>10.1%}")
+
+
+def print_worst(where: str, worst: Worst) -> None:
+    print(
+        f"\nThe worst of {worst.tried} patterns at random, {where}: {worst.share:.1%}, honest {worst.honest:.1%}; "
+        f"{WORLD[worst.seat].round_trip:.0f} ms away, lie {worst.lie:.0f} ms, frame {worst.frame:.0f} ms, {worst.late}"
+    )
 
 
 def print_caps(caps: list[Cap]) -> None:
-    print(f"\nWhat the cap costs and saves\n\n{'cap':>6}{'honest, 250 ms':>19}{'worst liar, 40 ms':>20}")
+    print(
+        f"\nWhat the cap costs and saves\n\n{'cap':>6}{'honest, 250 ms':>19}{'liar, direct':>15}{'program, proxy':>17}"
+    )
     for cap in caps:
-        print(f"{cap.cap:>3.0f} ms{cap.honest_far:>19.1%}{cap.stalled_liar:>20.1%}")
+        print(f"{cap.cap:>3.0f} ms{cap.honest_far:>19.1%}{cap.direct:>15.1%}{cap.program:>17.1%}")
 
 
 def draw(report: Report, path: Path) -> None:
     from matplotlib.figure import Figure  # an extra: "arena"
 
-    figure = Figure(figsize=(13, 4.2), layout="constrained")
-    fair, lying, capped = figure.subplots(1, 3, sharey=True)
-    seats = report.fair[0].seats
-    names = [f"{seat.client.round_trip:.0f} ms" for seat in seats]
-    for shift, colour, label, shares in (
-        (-0.2, "#9aa3aa", "first to arrive", [seat.arrival for seat in seats]),
-        (+0.2, "#2a6f97", "referee", [seat.referee for seat in seats]),
+    figure = Figure(figsize=(13, 4.6), layout="constrained")
+    fair, lying = figure.subplots(1, 2, width_ratios=(2, 3))
+    seats, rows = report.fair[0].seats, report.patterns
+    for panel, labels, bars in (
+        (
+            fair,
+            [f"{seat.client.round_trip:.0f} ms" for seat in seats],
+            {"first to arrive": [s.arrival for s in seats], "referee": [s.referee for s in seats]},
+        ),
+        (lying, [row.name for row in rows], {"rule before": [r.before for r in rows], "now": [r.direct for r in rows]}),
     ):
-        bars = fair.bar(
-            [n + shift for n in range(len(seats))], [100 * s for s in shares], 0.38, color=colour, label=label
-        )
-        fair.bar_label(bars, fmt="%.0f", padding=2)
-    fair.set(
-        title="Equally fast people", xlabel="round trip", ylabel="mice won, %", xticks=range(len(names)), ylim=(0, 105)
-    )
-    fair.set_xticklabels(names)
-    for where, colour in (("internet", "#e07a3f"), ("LAN", "#5a9367")):
-        rows = [row for row in report.lies if row.where.startswith(where)]
-        ticks = range(len(rows))
-        if where == "internet":
-            lying.plot(ticks, [100 * row.believed for row in rows], color="#9aa3aa", marker="o", label="if believed")
-        late = [100 * row.stalled_share for row in rows]
-        lying.plot(ticks, late, color=colour, marker="o", label=f"{where}, echoes late")
-        plain = [100 * row.share for row in rows]
-        lying.plot(ticks, plain, color=colour, marker="o", linestyle="--", label=f"{where}, echoes honestly")
-        lying.set_xticks(ticks, [f"{row.lie:.0f}" for row in rows])
-    lying.set(title="One of four lies", xlabel="reports so many ms less")
-    limits = [cap.cap for cap in report.caps]
-    capped.plot(
-        limits, [100 * cap.stalled_liar for cap in report.caps], color="#e07a3f", marker="o", label="worst liar, 40 ms"
-    )
-    capped.plot(
-        limits, [100 * cap.honest_far for cap in report.caps], color="#2a6f97", marker="o", label="honest, 250 ms"
-    )
-    capped.set(title="What a cap costs and saves", xlabel="cap, ms")
-    for panel in (fair, lying, capped):
-        panel.axhline(25, color="#22303c", linewidth=0.8, linestyle=":")
+        for (label, shares), shift, colour in zip(bars.items(), (0.2, -0.2), ("#9aa3aa", "#2a6f97"), strict=True):
+            drawn = panel.barh(
+                [n + shift for n in range(len(shares))], [100 * s for s in shares], 0.38, color=colour, label=label
+            )
+            panel.bar_label(drawn, fmt="%.0f", padding=2)
+        panel.set_yticks(range(len(labels)), labels)
+        panel.invert_yaxis()
+        panel.axvline(25, color="#22303c", linewidth=0.8, linestyle=":")
         panel.spines[["top", "right"]].set_visible(False)
-        panel.legend(frameon=False, loc="upper left")
+        panel.legend(frameon=False, loc="lower right")
+    fair.set(title="Equally fast people", xlabel="mice won, %", xlim=(0, 105))
+    lying.set(title="One of four lies, and is late", xlabel="mice won, %", xlim=(0, 105))
     figure.savefig(path, dpi=110)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--mice", type=int, default=20000, metavar="N", help="a quarter of it for each lie and cap")
+    parser.add_argument("--tries", type=int, default=300, metavar="N", help="patterns of lateness to try at random")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", type=Path, metavar="FILE", help="write everything measured to a file, too")
     parser.add_argument("--picture", type=Path, metavar="FILE.png", help="draw it, too")
     args = parser.parse_args()
     if args.picture and importlib.util.find_spec("matplotlib") is None:
         parser.error('pictures need matplotlib: pip install "ninelives[arena]"')
-    report = Report(args.mice, args.seed, [], [], [])
-    for clients, cap in ((WORLD, INTERNET), (HOUSE, LAN)):
-        report.fair.append(simulate(clients, args.mice, args.seed, cap))
-        print_fair(report.fair[-1])
-    some = args.mice // 4
-    for where, clients, cap in (("internet (40 ms, cap 300)", WORLD, INTERNET), ("LAN (5 ms, cap 60)", HOUSE, LAN)):
-        report.lies += [measure_lie(where, clients, cap, lie, some, args.seed) for lie in LIES]
-    print_lies(report.lies)
-    report.caps = [measure_cap(cap, some, args.seed) for cap in CAPS]
-    print_caps(report.caps)
+    report = measure(args.mice, args.tries, args.seed)
     if args.json:
         args.json.write_bytes(msgspec.json.format(msgspec.json.encode(report)))
     if args.picture:
         draw(report, args.picture)
+
+
+def measure(mice: int, tries: int, seed: int) -> Report:
+    """Measure everything, and print it as it is found."""
+    report = Report(mice, seed, [], [], [], [], [])
+    for where, clients, cap in (
+        ("far and near", WORLD, INTERNET),
+        ("one on a phone", MOBILE, INTERNET),
+        ("in the house", HOUSE, LAN),
+    ):
+        report.fair.append(simulate(clients, mice, seed, cap))
+        report.fair_before.append(simulate(clients, mice, seed, cap, Before))
+        print_fair(where, report.fair[-1], report.fair_before[-1])
+    some = mice // 4
+    report.patterns = [measure_pattern(name, late, some, seed) for name, late in PATTERNS.items()]
+    print_patterns(report.patterns)
+    for where, direct in (("asking the kernel", True), ("a page behind a proxy", False)):
+        report.worst.append(search(tries, some // 5, seed, direct))
+        print_worst(where, report.worst[-1])
+    report.caps = [measure_cap(cap, some, seed) for cap in CAPS]
+    print_caps(report.caps)
+    return report
 
 
 if __name__ == "__main__":
