@@ -18,6 +18,11 @@ async def main() -> None:
             listed = {game["name"]: game for game in json.loads(await table.get("/api/games"))}
             assert listed["otto"]["players"] == [2, 3, 4]
             code, clients, watcher = await table.watched("otto", 3, 2)
+            first = clients[0]
+            await first.act("send 1" if "send 1" in first.legal else "send 2")
+            await first.until(lambda: "take_back" in first.state["you"])
+            await first.send(type="take-back", turn=1)
+            await first.until(lambda: bool(first.legal))
             await asyncio.gather(*(client.play(min) for client in clients), watcher.until(lambda: watcher.over))
             played = ninelives.load(await table.get(f"/api/tables/{code}/games/1"))
             assert [client.state["view"]["scores"] for client in (*clients, watcher)] == [played.scores] * 3
