@@ -5,6 +5,7 @@ import { about, fetchGames } from "./games.js";
 import { html } from "./html.js";
 import { later, loadRest } from "./later.js";
 import { path } from "./route.js";
+import "./theme.js";
 import { outdated } from "./live.js";
 import { speak, t } from "./text.js";
 

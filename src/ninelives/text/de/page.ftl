@@ -1,6 +1,11 @@
 # Die Seite
 
 page-home = Zur Startseite
+page-theme = Hell oder dunkel
+page-theme-system = Wie das System
+page-theme-light = Hell
+page-theme-dark = Dunkel
+page-contrast = Mehr Kontrast
 page-language = Sprache
 page-menu = Menü
 page-close = Schließen

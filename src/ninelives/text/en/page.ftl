@@ -1,6 +1,11 @@
 # The page
 
 page-home = Home
+page-theme = Light or dark
+page-theme-system = As the system
+page-theme-light = Light
+page-theme-dark = Dark
+page-contrast = More contrast
 page-language = Language
 page-menu = Menu
 page-close = Close

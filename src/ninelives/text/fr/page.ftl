@@ -1,6 +1,11 @@
 # La page
 
 page-home = Accueil
+page-theme = Clair ou sombre
+page-theme-system = Comme le système
+page-theme-light = Clair
+page-theme-dark = Sombre
+page-contrast = Plus de contraste
 page-language = Langue
 page-menu = Menu
 page-close = Fermer

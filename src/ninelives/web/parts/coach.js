@@ -39,10 +39,9 @@ export function Coach({ view, coach }) {
   const table = useContext(TableContext);
   if (!coached(view.game)) return null;
   const now = table?.subject.value || coach.topic(view);
-  // All that the coach ever says lies in one place, unseen but for one: so the table below never jumps.
   return html`<aside class="coach" aria-label=${t("coach-name")}>
     <${Picture} file="faces" id="sage" />
-    <div class="coach-says">${coach.topics.map((about) => html`<p key=${about} class=${about === now ? "now" : ""}>${t(`${view.game}-coach-${about}`, coach.args?.(view))}</p>`)}</div>
+    <p class="now">${t(`${view.game}-coach-${now}`, coach.args?.(view))}</p>
     <button class="quiet" onClick=${() => sendAway(view.game)} aria-label=${t("coach-leave")} title=${t("coach-leave")}>✕</button>
   </aside>`;
 }

@@ -3,18 +3,25 @@ import { url } from "../base.js";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { html, Picture } from "../html.js";
 import { choose, language, LANGUAGES, t } from "../text.js";
+import { contrast, theme, THEMES } from "../theme.js";
 
 /**
- * `menu` opens the same tools on screens that are too narrow for them to stand in the bar.
- * @param {{title?: string, children?: any, menu?: () => void}} props
+ * The head of every place. `progress`: how far a game is. Tools that are not `wide` stay on a phone, as signs alone.
+ * @param {{title?: string, progress?: any, children?: any}} props
  */
-export function Bar({ title, children, menu }) {
+export function Bar({ title, progress, children }) {
   return html`<header class="bar">
     <a class="home" href=${url("/")} aria-label=${`Nine Lives: ${t("page-home")}`}><${Picture} file="table" id="logo" /><span class="wordmark">Nine Lives</span></a>
     ${title && html`<h1 class="title">${title}</h1>`}
-    <div class=${`bar-tools ${menu ? "wide" : ""}`}>${children}<${Language} /></div>
-    ${menu && html`<button class="quiet bar-menu" onClick=${menu} aria-label=${t("page-menu")}>☰</button>`}
+    ${progress}
+    <div class="bar-tools">${children ?? html`<${Language} />`}</div>
   </header>`;
+}
+
+/** A button with a sign, which stays alone where there is little room. @param {{sign: string, label: string, press: () => void, class?: string, round?: boolean, pressed?: boolean}} props */
+export function Tool({ sign, label, press, class: name = "", round = false, pressed }) {
+  return html`<button class=${`${round ? "round" : "pill"} ${name}`} onClick=${press} aria-label=${label} title=${round ? label : undefined} aria-pressed=${pressed}>
+    <${Picture} file="icons" id=${`icon-${sign}`} />${!round && html`<span class="words">${label}</span>`}</button>`;
 }
 
 export function Language() {
@@ -22,6 +29,14 @@ export function Language() {
     onChange=${(/** @type {any} */ event) => choose(event.target.value)}>
     ${Object.entries(LANGUAGES).map(([tag, name]) => html`<option key=${tag} value=${tag} lang=${tag}>${name}</option>`)}
   </select>`;
+}
+
+/** Day or night, and more contrast. */
+export function Look() {
+  return html`<label>${t("page-theme")}<select value=${theme.value} onChange=${(/** @type {any} */ event) => (theme.value = event.target.value)}>
+      ${THEMES.map((name) => html`<option key=${name} value=${name}>${t(`page-theme-${name}`)}</option>`)}
+    </select></label>
+    <label class="check"><input type="checkbox" checked=${contrast.value} onChange=${(/** @type {any} */ event) => (contrast.value = event.target.checked)} />${t("page-contrast")}</label>`;
 }
 
 /**

@@ -1,6 +1,5 @@
 // The end of a game: the table stays for a while as it was left, so that its last moment is seen before the results.
 import { useEffect, useState } from "preact/hooks";
-import { html } from "../html.js";
 import { t } from "../text.js";
 
 const STAY = 12000; // milliseconds, for who touches nothing
@@ -32,9 +31,6 @@ export function useParting(view, held = true) {
 
 /** Which game of its table this is: who still looks at the end of one gets another board for the next. @param {import("../types.js").TableInfo} table */
 export const gameNumber = ({ games, playing }) => games + Number(playing);
-
-/** @param {{leave: () => void}} props */
-export const Parting = ({ leave }) => html`<div class="parting"><button class="primary" onClick=${leave}>${t("table-results")}</button></div>`;
 
 /** Who has won, in words; to `you` they say so. @param {import("../types.js").View} view @param {string[]} names @param {number | null} you */
 export function victory({ winners }, names, you) {

@@ -7,6 +7,7 @@ import { TableContext, useLive } from "../live.js";
 import { say, t } from "../text.js";
 import { Bar, Notice } from "../parts/frame.js";
 import { gameNumber, useParting, victory } from "../parts/parting.js";
+import { FrameContext } from "../parts/room.js";
 import { Announcer } from "../parts/story.js";
 import { Seat } from "../parts/seat.js";
 
@@ -41,7 +42,7 @@ function Public({ state, names }) {
   return html`<h1 class="unseen">${t(`${state.table.game}-title`)}</h1>
     ${view.phase === "end" && !looking
       ? html`<h2 class="screen-winner">${victory(view, names, null)}</h2><${game.Summary} view=${view} names=${names} seats=${state.table.seats} />`
-      : html`<${game.Board} key=${gameNumber(state.table)} view=${view} names=${names} seats=${state.table.seats} you=${null} mouse=${state.mouse ?? 0} slaps=${state.slaps ?? []} />`}`;
+      : html`<${FrameContext.Provider} value=${{ bar: (/** @type {any} */ progress) => html`<${Bar} title=${titleOf(state.table.game)} progress=${progress}>${null}<//>`, dock: null }}><${game.Board} key=${gameNumber(state.table)} view=${view} names=${names} seats=${state.table.seats} you=${null} mouse=${state.mouse ?? 0} slaps=${state.slaps ?? []} /><//>`}`;
 }
 
 /** @param {{state: import("../types.js").State}} props */

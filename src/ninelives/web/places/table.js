@@ -1,18 +1,19 @@
 // A table: before the game the seats and the invitation, during it the board, after it the score.
 import { url } from "../base.js";
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
-import { html } from "../html.js";
+import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
+import { html, Picture } from "../html.js";
 import { about, titleOf, useGame } from "../games.js";
 import { Loading } from "../later.js";
 import { TableContext, useLive } from "../live.js";
 import { path } from "../route.js";
 import { clockTime, language, say, t } from "../text.js";
-import { Bar, Language, Notice, Sheet } from "../parts/frame.js";
+import { Bar, Language, Look, Notice, Sheet, Tool } from "../parts/frame.js";
+import { FrameContext, Ribbon } from "../parts/room.js";
 import { Announcer, Story } from "../parts/story.js";
 import { callBack, Coach, coached } from "../parts/coach.js";
-import { gameNumber, Parting, useParting } from "../parts/parting.js";
+import { gameNumber, useParting } from "../parts/parting.js";
 import { Talk, useVoices } from "../parts/talk.js";
-import { SoundSwitch, useSounds } from "../parts/sound.js";
+import { sounds, SoundSwitch, turnSounds, useSounds } from "../parts/sound.js";
 import { Lobby } from "./lobby.js";
 import { beginExplained, FIRST } from "./open.js";
 import { After } from "./after.js";
@@ -38,31 +39,44 @@ function AtTable({ table, state, game }) {
   const names = useMemo(() => state.table.seats.map((seat, n) => seat.name || t("table-seat", { n: n + 1 })), [state.table.seats, language.value]);
   const [looking, leave] = useParting(state.view);
   const over = state.view?.phase === "end" && !looking;
-  const close = () => show(null);
-  const bar = useMemo(() => html`<${Bar} title=${t(`${state.table.game}-title`)} menu=${() => show("menu")}><${Tools} show=${show} /><//>`, [state.table.game, language.value]);
-  const tips = !coached(state.table.game) && state.you.seat != null && html`<button onClick=${() => (callBack(state.table.game), close())}>${t("coach-back")}</button>`;
+  const bar = useCallback((/** @type {any} */ progress) => html`<${Bar} title=${t(`${state.table.game}-title`)} progress=${progress}><${Tools} show=${show} /><//>`, [state.table.game, language.value]);
   useReading(table, state, sheet !== null);
   useVoices(table);
   useSounds(state, game.ownSounds);
-  return html`<div class=${`place table-place ${state.view ? state.table.game : ""}`}>
-    ${bar}
-    <main>
-      ${!table.online.value && html`<${Notice} kind="warning" message=${t("table-offline")} />`}
-      ${table.restart.value > 0 && html`<${Notice} kind="warning" message=${t("table-restart", { time: clockTime(table.restart.value) })} />`}
-      ${table.error.value && html`<${Notice} kind="error" message=${say(table.error.value, names)} />`}
-      ${table.notice.value && html`<${Notice} message=${say(table.notice.value, names)}><button class="quiet" onClick=${() => (table.notice.value = null)} aria-label=${t("page-close")}>✕</button><//>`}
-      ${!state.view && html`<${Before} table=${table} state=${state} game=${game} />`}
-      ${over && html`<${After} table=${table} state=${state} names=${names} game=${game} />`}
-      ${state.view && !over && html`<${Playing} key=${gameNumber(state.table)} table=${table} state=${state} names=${names} game=${game} leave=${looking ? leave : undefined} />`}
-    </main>
-    <${Sending} table=${table} />
+  return html`<div class=${`place table-place ${state.view && !over ? "playing" : ""}`}>
+    ${state.view && !over
+      ? html`<main><${Playing} key=${gameNumber(state.table)} table=${table} state=${state} names=${names} game=${game} bar=${bar} leave=${looking ? leave : undefined} /></main>`
+      : html`${bar(null)}<main>
+        <${Notices} table=${table} names=${names} />
+        ${over ? html`<${After} table=${table} state=${state} names=${names} game=${game} />` : html`<${Before} table=${table} state=${state} game=${game} />`}
+      </main>`}
     <${Announcer} news=${table.news.value} names=${names} />
-    ${sheet === "menu" && html`<${Sheet} title=${t("page-menu")} close=${close}><div class="menu"><${Tools} show=${show} />${tips}<${Language} /><a class="button" href=${url("/")}>${t("page-home")}</a></div><//>`}
-    ${sheet === "story" && html`<${Sheet} title=${t("table-story")} close=${close}><${Story} story=${table.story.value} names=${names} /><//>`}
-    ${sheet === "rules" && html`<${Sheet} title=${t("page-rules")} close=${close}>
-      ${tips}
-      <${RulesText} name=${state.table.game} rules=${game.rules} options=${state.table.options} /><//>`}
+    <${Sheets} sheet=${sheet} show=${show} table=${table} state=${state} names=${names} game=${game} />
   </div>`;
+}
+
+/** What is opened over the table: the menu, the log, the rules. @param {{sheet: string | null, show: (sheet: string | null) => void, table: import("../live.js").Live, state: import("../types.js").State, names: string[], game: import("../types.js").GamePage}} props */
+function Sheets({ sheet, show, table, state, names, game }) {
+  const close = () => show(null);
+  const name = state.table.game;
+  const tips = !coached(name) && state.you.seat != null && html`<button onClick=${() => (callBack(name), close())}>${t("coach-back")}</button>`;
+  if (sheet === "menu") {
+    return html`<${Sheet} title=${t("page-menu")} close=${close}><div class="menu">
+      <button onClick=${() => show("story")}>${t("table-story")}</button>${tips}
+      <button onClick=${() => turnSounds(!sounds.value)}>${t(sounds.value ? "sound-on" : "sound-off")}</button>
+      <${Language} /><${Look} /><a class="button" href=${url("/")}>${t("page-home")}</a></div><//>`;
+  }
+  if (sheet === "story") return html`<${Sheet} title=${t("table-story")} close=${close}><${Story} story=${table.story.value} names=${names} /><//>`;
+  return sheet === "rules" && html`<${Sheet} title=${t("page-rules")} close=${close}>${tips}<${RulesText} name=${name} rules=${game.rules} options=${state.table.options} /><//>`;
+}
+
+/** What is to be known before and after a game. During it the ribbon says it. @param {{table: import("../live.js").Live, names: string[]}} props */
+function Notices({ table, names }) {
+  return html`
+    ${!table.online.value && html`<${Notice} kind="warning" message=${t("table-offline")} />`}
+    ${table.restart.value > 0 && html`<${Notice} kind="warning" message=${t("table-restart", { time: clockTime(table.restart.value) })} />`}
+    ${table.error.value && html`<${Notice} kind="error" message=${say(table.error.value, names)} />`}
+    ${table.notice.value && html`<${Notice} message=${say(table.notice.value, names)}><button class="quiet" onClick=${() => (table.notice.value = null)} aria-label=${t("page-close")}>✕</button><//>`}`;
 }
 
 /** @param {{table: import("../live.js").Live, state: import("../types.js").State, game: import("../types.js").GamePage}} props */
@@ -70,9 +84,6 @@ function Before({ table, state, game: { First } }) {
   if (First && state.you.host && path.value.endsWith(FIRST)) return html`<${First} begin=${() => beginExplained(table)} />`;
   return html`<${Lobby} table=${table} state=${state} />`;
 }
-
-/** That an action is on its way, for as long as that takes; it shows after a while (style). @param {{table: import("../live.js").Live}} props */
-const Sending = ({ table }) => table.pending.value && html`<p class="sending">${t("table-sending")}</p>`;
 
 /** In real time a game waits for who reads, unless others play meanwhile. @param {import("../live.js").Live} table @param {import("../types.js").State} state @param {boolean} open */
 function useReading(table, state, open) {
@@ -89,22 +100,28 @@ const realTime = (name) => about(name)?.real_time ?? false;
 
 /** @param {{show: (sheet: string) => void}} props */
 function Tools({ show }) {
-  return html`<button class="quiet always" onClick=${() => show("rules")}>${t("page-rules")}</button>
-    <button class="quiet" onClick=${() => show("story")}>${t("table-story")}</button>
-    <${SoundSwitch} />`;
+  return html`<${Tool} sign="rules" label=${t("page-rules")} press=${() => show("rules")} />
+    <${Tool} sign="log" class="wide" label=${t("table-story")} press=${() => show("story")} />
+    <${SoundSwitch} />
+    <${Tool} round sign="menu" label=${t("page-menu")} press=${() => show("menu")} />`;
 }
 
-/** @param {{table: import("../live.js").Live, state: import("../types.js").State, names: string[], game: import("../types.js").GamePage, leave?: () => void}} props `leave`: the game is over, on to the results */
-function Playing({ table, state, names, game: { Board, coach, named }, leave }) {
+/** @param {{table: import("../live.js").Live, state: import("../types.js").State, names: string[], game: import("../types.js").GamePage, bar: (progress: any) => any, leave?: () => void}} props `leave`: the game is over, on to the results */
+function Playing({ table, state, names, game: { Board, coach, named }, bar, leave }) {
   const view = /** @type {import("../types.js").View} */ (state.view);
   const seat = state.you.seat ?? null;
   useLayoutEffect(() => table.state.subscribe((next) => dropFocus(next?.view?.legal ?? [])), [table]); // before that state is drawn
   useEffect(keepFocus, [state]);
   const free = seat !== null && !leave;
-  const minded = seat !== null && state.table.seats[seat].minded;
-  return html`
-    ${minded && html`<${Notice} kind="warning" message=${t("table-minded")}><button onClick=${() => table.send({ type: "back" })}>${t("table-back")}</button><//>`}
-    ${seat !== null && html`<${Coach} view=${view} coach=${coach} />`}
+  const frame = {
+    bar,
+    urgent: urgent(table, state, names, named, leave),
+    coach: seat !== null && html`<${Coach} view=${view} coach=${coach} />`,
+    tools: seat !== null && html`<div class="dock-tools">
+      ${state.table.hints && html`<button class="pill" disabled=${!free || !view.legal.length} onClick=${() => table.send({ type: "hint" })}><${Picture} file="icons" id="icon-hint" />${t("table-hint")}</button>`}
+      <${Talk} table=${table} /></div>`,
+  };
+  return html`<${FrameContext.Provider} value=${frame}>
     <${Board} view=${view} names=${names} seats=${state.table.seats} you=${seat} sealed=${state.you.sealed ?? 0}
       act=${!free ? undefined : (/** @type {string} */ action) => table.act(action)}
       takeBack=${free && state.you.take_back ? () => table.takeBack() : undefined}
@@ -112,30 +129,26 @@ function Playing({ table, state, names, game: { Board, coach, named }, leave }) 
       seal=${!free || !about(view.game)?.sealed ? undefined : (/** @type {number} */ most) => table.send({ type: "seal", most })}
       hinted=${table.advice.value?.hints.map((/** @type {any} */ hint) => hint.action) ?? []}
       mouse=${state.mouse ?? 0} slaps=${state.slaps ?? []} leave=${leave} />
-    ${leave ? html`<${Parting} leave=${leave} />` : seat !== null && html`<div class="table-foot">
-      ${state.table.hints && html`<${Hint} table=${table} names=${names} named=${named} idle=${!view.legal.length} />`}
-      <${Talk} table=${table} />
-    </div>`}`;
+  <//>`;
 }
 
 /**
- * Advice on request. On small screens it lies over the top of the page: below the board it would be cut off, and the
- * hand is what it speaks of.
- * @param {{table: import("../live.js").Live, names: string[], named?: (action: string) => string, idle: boolean}} props
+ * What is more urgent than whose turn it is, the most urgent first; nothing if all goes well.
+ * @param {import("../live.js").Live} table @param {import("../types.js").State} state @param {string[]} names
+ * @param {(action: string) => string} [named] @param {() => void} [leave]
  */
-function Hint({ table, names, named = (action) => action, idle }) {
-  const advice = table.advice.value;
-  const [read, putAway] = useState(/** @type {any} */ (null));
-  const ask = useRef(/** @type {HTMLElement | null} */ (null));
-  const close = () => {
-    ask.current?.focus({ preventScroll: true });
-    putAway(advice);
-  };
-  return html`<aside class="hint" aria-live="polite">
-    <button class="quiet" ref=${ask} disabled=${idle} onClick=${() => table.send({ type: "hint" })}>${t("table-hint")}</button>
-    ${advice && advice !== read && html`<div class="advice-told"><p>${say(inWords(advice.reason, named), names)}</p>
-      <button class="quiet" onClick=${close} aria-label=${t("page-close")}>✕</button></div>`}
-  </aside>`;
+function urgent(table, state, names, named = (action) => action, leave) {
+  const seat = state.you.seat ?? null;
+  const close = t("page-close");
+  if (table.error.value) return html`<${Ribbon} key="error" kind="error">${say(table.error.value, names)}<//>`;
+  if (!table.online.value) return html`<${Ribbon} key="offline" kind="warning">${t("table-offline")}<//>`;
+  if (leave) return html`<${Ribbon} key="leave" mine>${html`<span class="parting"><button class="primary" onClick=${leave}>${t("table-results")}</button></span>`}<//>`;
+  if (seat !== null && state.table.seats[seat].minded) return html`<${Ribbon} key="minded" kind="warning" mine>${t("table-minded")} <button onClick=${() => table.send({ type: "back" })}>${t("table-back")}</button><//>`;
+  if (table.notice.value) return html`<${Ribbon} key="notice" kind="warning" close=${() => (table.notice.value = null)} label=${close}>${say(table.notice.value, names)}<//>`;
+  if (table.advice.value) return html`<${Ribbon} key="hint" kind="hint" close=${() => (table.advice.value = null)} label=${close}>${say(inWords(table.advice.value.reason, named), names)}<//>`;
+  if (table.pending.value) return html`<${Ribbon} key="pending"><span class="sending">${t("table-sending")}</span><//>`;
+  if (table.restart.value > 0) return html`<${Ribbon} key="restart" kind="warning">${t("table-restart", { time: clockTime(table.restart.value) })}<//>`;
+  return undefined;
 }
 
 /** A reason that names actions as the board does. @param {import("../types.js").Message} reason @param {(action: string) => string} named */
