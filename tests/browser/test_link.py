@@ -103,7 +103,7 @@ def test_two_taps_on_a_slow_link_are_one_action_and_it_is_seen_to_be_on_its_way(
     play_now(page, ANY)
     choice = page.locator(NOW).first
     expect(choice).to_be_visible()
-    wire.delay = 0.25
+    wire.delay = 1.0  # long enough to be looked at
     choice.dblclick()
     choice.click()
     expect(page.locator(".sending")).to_be_visible()
