@@ -41,6 +41,15 @@ def join_table(page: Page, name: str) -> None:
     page.get_by_role("button", name="Sit down").click()
 
 
+def until(page: Page, expression: str) -> Any:
+    """Wait until an expression is true, and return it: content policies keep Playwright from asking by itself."""
+    for _ in range(150):
+        if found := page.evaluate(expression):
+            return found
+        page.wait_for_timeout(100)
+    raise AssertionError(f"not within 15 seconds: {expression}")
+
+
 def by_hand(choice: Locator) -> None:
     choice.click(timeout=3000)
 

@@ -5,6 +5,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -21,16 +22,25 @@ PHONE = {"width": 390, "height": 844}
 DESKTOP = {"width": 1280, "height": 800}
 
 
+@contextmanager
+def running(command: list[str], **more: Any) -> Iterator[None]:
+    """Run a server from when it has said where it is to the end of the block, whatever happens in it."""
+    with subprocess.Popen(command, stdout=subprocess.PIPE, **more) as process:
+        try:
+            assert process.stdout and process.stdout.readline()
+            yield
+        finally:
+            process.terminate()
+
+
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server whose bots do not pause to think."""
     folder = tmp_path_factory.mktemp("table")
     port = free_port()
     command = [sys.executable, "-m", *GENEROUS, "--db", str(folder / "table.db"), "--port", str(port)]
-    with (folder / "log").open("wb") as log, subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log) as process:
-        assert process.stdout and process.stdout.readline(), (folder / "log").read_text()
+    with (folder / "log").open("wb") as log, running(command, stderr=log):
         yield f"http://127.0.0.1:{port}"
-        process.terminate()
     assert (folder / "log").read_text() == ""
 
 

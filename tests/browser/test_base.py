@@ -1,7 +1,6 @@
 """The page below a path of a larger site, behind a proxy that takes the path away and behind one that leaves it."""
 
 import re
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.hands import open_table, play_now, play_out
-from tests.browser.people import People
+from tests.browser.people import People, running
 from tests.play import ANY
 from tests.ports import free_port
 from tests.server.process import USUAL
@@ -35,13 +34,11 @@ def visitors(browser: Browser, tmp_path: Path, request: pytest.FixtureRequest) -
         "--public-url",
         public,
     ]
-    with subprocess.Popen(command, stdout=subprocess.PIPE) as process, proxied(port, BASE, request.param, outside):
-        assert process.stdout and process.stdout.readline()
+    with running(command), proxied(port, BASE, request.param, outside):
         people = People(browser, public)
         yield people
         for context in people.contexts:
             context.close()
-        process.terminate()
     assert people.complaints == []
 
 

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from ninelives import GAMES
-from tests.browser.hands import NOW, play_now
+from tests.browser.hands import NOW, play_now, until
 from tests.browser.people import People
 from tests.play import ANY
 
@@ -109,9 +109,9 @@ def test_sounds_come_back_with_the_next_touch_after_a_phone_call(people: People)
     page.reload()
     play_now(page, ANY)
     page.get_by_role("button", name="Sounds").click()
-    page.wait_for_function("heard.length === 1 && heard[0].state === 'running'")
+    until(page, "heard.length === 1 && heard[0].state === 'running'")
     page.evaluate("heard[0].suspend()")
-    page.wait_for_function("heard[0].state === 'suspended'")
+    until(page, "heard[0].state === 'suspended'")
     page.locator("h1").first.click()
-    page.wait_for_function("heard[0].state === 'running'")
+    until(page, "heard[0].state === 'running'")
     assert page.evaluate("heard.length") == 1

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ninelives import GAMES
-from tests.browser.hands import OVER, move, play_now
+from tests.browser.hands import OVER, move, play_now, until
 from tests.browser.people import People
 from tests.browser.test_everybody import speak
 
@@ -57,12 +57,12 @@ def test_nothing_jumps_when_the_end_of_a_round_is_told_and_the_coach_speaks_of_i
     rng = random.Random(1)
     while not page.locator(".result").count():
         move(page, rng)
-    first = page.wait_for_function("globalThis.first").json_value()
+    first = until(page, "globalThis.first")
     assert first["trick"]  # of the round that is over
     assert not first["open"]  # no card of the next one can be tapped yet
     expect(page.locator(".result")).to_be_visible()
     assert page.evaluate("document.querySelector('.piles').getBoundingClientRect().top") == first["top"]
-    page.wait_for_function(NOT_BEHIND_THE_HAND)
+    until(page, NOT_BEHIND_THE_HAND)
     expect(page.locator(".coach .now")).to_have_text(re.compile("The round is over|A paradox"))
     page.get_by_role("button", name="Go on").click()
     expect(page.locator(".coach .now")).to_contain_text("Set one card aside")
