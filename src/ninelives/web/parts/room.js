@@ -36,7 +36,7 @@ export function Room({ game, others, prompt, mine = false, progress, left, right
       <div class="cloth-right">${right}</div>
     </div>
     <div class=${`dock ${hasMine ? "" : "low"}`}>
-      <div class="says" role=${frame.log ? "log" : "status"}>${frame.urgent ?? html`<${Ribbon} mine=${mine} note=${frame.note}>${prompt}<//>`}</div>
+      <div class="ribbon-zone" role=${frame.log ? "log" : "status"}>${frame.urgent ?? html`<${Ribbon} mine=${mine} note=${frame.note}>${prompt}<//>`}</div>
       ${hasMine && html`<div class="dock-own">${own}${frame.tools}</div><div class="dock-hand">${hand}</div>`}
       ${frame.dock ? html`<div class="dock-frame">${frame.dock}</div>` : controls && html`<div class="dock-controls">${controls}</div>`}
     </div>

@@ -5,6 +5,7 @@ import { titleOf, useGame } from "../games.js";
 import { Loading } from "../later.js";
 import { TableContext, useLive } from "../live.js";
 import { say, t } from "../text.js";
+import { Colours } from "../parts/colours.js";
 import { Bar, Notice } from "../parts/frame.js";
 import { gameNumber, useParting } from "../parts/parting.js";
 import { Podium } from "../parts/podium.js";
@@ -36,11 +37,11 @@ function Public({ table, state, names, game }) {
   const { seats, code, game: name } = state.table;
   const [looking] = useParting(state, false);
   if (view.phase === "end" && !looking) {
-    return html`<div class="stage"><div class=${`room ${name} podium-room`}>
+    return html`<${Colours} game=${name}><div class="stage"><div class="room podium-room">
       <h1 class="unseen">${titleOf(name)}</h1>
       <${Podium} view=${view} names=${names} seats=${seats} game=${game}><${Join} code=${code} words=${t("screen-again")} /><//>
       ${!table.online.value && html`<${Offline} />`}
-    </div></div>`;
+    </div></div><//>`;
   }
   const latest = table.story.value.at(-1);
   const frame = {
@@ -69,7 +70,7 @@ function Waiting({ table, state }) {
   const { seats, code, game } = state.table;
   const here = seats.filter((seat) => seat.kind !== "open").length;
   const next = seats.findIndex((seat) => seat.kind === "open");
-  return html`<div class="stage"><div class=${`room ${game} screen-waiting`}>
+  return html`<${Colours} game=${game}><div class="stage"><div class="room screen-waiting">
     <${Bar} title=${titleOf(game)}><p class="screen-here">${t("screen-here", { here, players: seats.length })}</p><//>
     <ul class="others">${seats.map((info, n) => html`<${Bust} key=${n} n=${n} info=${info} class=${info.kind} name=${info.name || t(n === next ? "screen-you" : "screen-free")}>
       ${info.kind !== "open" && html`<small>${t(n === state.table.host ? "screen-host" : info.kind === "bot" ? "screen-bot" : "screen-ready")}</small>`}<//>`)}</ul>
@@ -80,8 +81,8 @@ function Waiting({ table, state }) {
       </div>
       <div class="screen-scan plate"><${Code} code=${code} /><p>${t("screen-scan")}</p></div>
     </div>
-    <div class="dock low"><div class="says" role="status">${table.online.value ? html`<${Ribbon}>${news(state)}<//>` : html`<${Offline} />`}</div></div>
-  </div></div>`;
+    <div class="dock low"><div class="ribbon-zone" role="status">${table.online.value ? html`<${Ribbon}>${news(state)}<//>` : html`<${Offline} />`}</div></div>
+  </div></div><//>`;
 }
 
 /** What is still to be done before the game can begin. @param {import("../types.js").State} state */
