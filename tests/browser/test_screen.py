@@ -12,6 +12,7 @@ from tests.play import ANY, TABLES, positions
 
 SIZES = [(1280, 720), (1920, 1080)]
 CODE = "MCRDGR"
+QR = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 37 37"/>'
 NAMES = ["Ada", "Benedikt", "Cleo", "Maximilian", "Eva", "Frederik"]
 SAMPLES = 8  # positions of a game, besides the first of each phase and the end
 # What is shown must lie on the screen, and what lies on the table must not lie under the hem.
@@ -44,6 +45,7 @@ class Stage:
         self.people, self.state = people, dict[str, Any]()
         self.tell: Callable[[], None] = lambda: None
         self.page.route_web_socket("**/ws/*", self.meet)
+        self.page.route("**/qr/*", lambda route: route.fulfill(body=QR, content_type="image/svg+xml"))
 
     def meet(self, socket: WebSocketRoute) -> None:
         def hear(frame: str | bytes) -> None:
