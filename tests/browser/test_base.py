@@ -74,4 +74,5 @@ def test_every_place_is_found_by_its_address_and_by_links(visitors: People) -> N
     guest = visitors.come(f"/t/{code}")
     expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
     screen = visitors.come(f"/t/{code}/screen")
-    expect(screen.locator(".screen-code")).to_have_text(f"{visitors.server.removeprefix('http://')}/t/{code}")
+    expect(screen.locator(".screen-code")).to_have_attribute("aria-label", code)
+    expect(screen.locator(".screen-address")).to_contain_text(visitors.server.removeprefix("http://"))

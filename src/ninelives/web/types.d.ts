@@ -40,6 +40,12 @@ export interface GamePage<V extends View = View> {
   First?: (props: { begin: () => void }) => any;
   /** An action in the words of the board, for hints that speak of it. */
   named?: (action: string) => string;
+  /** What the points of a seat are made of after the end, in a few words such as "46 + 25". */
+  scored?: (view: V, seat: number) => string;
+  /** The best moment of a finished game, of one seat or, without one, of all; nothing if there was none. */
+  Best?: (props: { view: V; names: string[]; seat: number | null }) => any;
+  /** Keys of its board, each with the id of what it does. They do nothing while `keys` of keys.js is off. */
+  keys?: readonly (readonly [string, string])[];
   /** Whether the board sounds when somebody has to act, so that the page need not. */
   ownSounds?: boolean;
 }

@@ -56,10 +56,12 @@ table-sending = Unterwegs …
 table-story = Spielverlauf
 table-seat = Platz { $n }
 table-hint = Gib mir einen Tipp
+table-hint-word = Tipp
 table-take-back = Zurück{"\u00AD"}nehmen
 table-results = Zum Ergebnis
 table-minded = Eine Katze hütet deinen Platz.
 table-back = Ich bin wieder da
+table-watching = Du siehst zu.
 
 lobby-title = Wer spielt?
 lobby-invite = Lade andere mit diesem Link ein:
@@ -87,6 +89,12 @@ lobby-wait = Die Spielleitung beginnt die Partie.
 after-rematch = Noch einmal
 after-replay = Partie noch einmal ansehen
 after-wait = Die Spielleitung kann noch eine Partie beginnen.
+after-wins = { $count ->
+    [one] { $seats } gewinnt!
+   *[other] { $seats } teilen sich den Sieg!
+}
+after-place = Platz { $place } von { $players }
+chart-table = Dasselbe als Tabelle
 
 replay-title = { $game }: Wiederholung
 replay-table = Zum Tisch
@@ -101,11 +109,27 @@ replay-step = Schritt
 replay-seat = Gesehen von
 replay-open = offene Karten
 
-screen-join = Spiel mit: Gib den Code { $code } ein oder scanne das Bild unten.
+screen-again = Noch einmal? Scannen oder aufs Handy tippen.
+screen-watch = Zusehen oder mitspielen
+screen-here = { $here } von { $players } sind da
+screen-you = Du?
+screen-free = frei
+screen-host = deckt den Tisch
+screen-bot = Katze des Hauses
+screen-ready = bereit
+screen-type = Diesen Code eingeben auf { $address }
+screen-scan = oder mich scannen
+screen-open = { $open ->
+    [one] Ein Platz ist noch frei. Setz dich dazu!
+   *[other] { $open } Plätze sind noch frei. Setz dich dazu!
+}
+screen-starts = Alle sind da: { $name } kann beginnen.
+screen-full = Alle sind da.
 
 sound-on = Ton: an
 sound-off = Ton: aus
 talk-open = Etwas sagen
+talk-word = Sagen
 phrase-hello = Hallo!
 phrase-good-luck = Viel Glück!
 phrase-well-played = Gut gespielt!
@@ -123,6 +147,12 @@ rules-example = Ein Beispiel
 coach-name = Erste Schritte
 coach-leave = Tipps ausblenden
 coach-back = Tipps wieder einblenden
+
+key-title = Tasten
+key-next = Zum nächsten Bedienelement
+key-do = Ausführen
+key-close = Schließen, was offen ist
+key-single = Einzelne Tasten spielen
 
 table-restart = Der Server startet um { $time } neu. Deine Partie bleibt erhalten und geht gleich danach weiter.
 

@@ -56,10 +56,12 @@ table-sending = On its way …
 table-story = Game log
 table-seat = Seat { $n }
 table-hint = Give me a hint
+table-hint-word = Hint
 table-take-back = Take back
 table-results = To the results
 table-minded = A cat minds your seat.
 table-back = I am back
+table-watching = You are watching.
 
 lobby-title = Who plays?
 lobby-invite = Send this link to your friends:
@@ -87,6 +89,12 @@ lobby-wait = The host starts the game.
 after-rematch = Play again
 after-replay = Watch the replay
 after-wait = The host can start another game.
+after-wins = { $count ->
+    [one] { $seats } wins!
+   *[other] { $seats } share the victory!
+}
+after-place = Place { $place } of { $players }
+chart-table = The same as a table
 
 replay-title = { $game }: replay
 replay-table = To the table
@@ -101,11 +109,27 @@ replay-step = Step
 replay-seat = Seen by
 replay-open = open cards
 
-screen-join = Join with the code { $code }, or scan the picture below.
+screen-again = Once more? Scan, or tap your phone.
+screen-watch = Watch or join
+screen-here = { $here } of { $players } are here
+screen-you = You?
+screen-free = free
+screen-host = sets the table
+screen-bot = cat of the house
+screen-ready = ready
+screen-type = Type this code at { $address }
+screen-scan = or scan me
+screen-open = { $open ->
+    [one] One seat is still free. Come and sit down!
+   *[other] { $open } seats are still free. Come and sit down!
+}
+screen-starts = Everybody is here: { $name } can start.
+screen-full = Everybody is here.
 
 sound-on = Sounds: on
 sound-off = Sounds: off
 talk-open = Say something
+talk-word = Say
 phrase-hello = Hello!
 phrase-good-luck = Good luck!
 phrase-well-played = Well played!
@@ -123,6 +147,12 @@ rules-example = An example
 coach-name = First steps
 coach-leave = Hide the tips
 coach-back = Show the tips again
+
+key-title = Keys
+key-next = To the next control
+key-do = Do it
+key-close = Close what is open
+key-single = Single keys play
 
 table-restart = The server restarts at { $time }. Your game is kept, and goes on right after it.
 

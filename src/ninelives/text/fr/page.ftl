@@ -56,10 +56,12 @@ table-sending = Envoi en cours…
 table-story = Ce qui s’est passé
 table-seat = Place { $n }
 table-hint = Demander conseil
+table-hint-word = Conseil
 table-take-back = Repren{"\u00AD"}dre
 table-results = Voir les résultats
 table-minded = Un chat garde votre place.
 table-back = Je suis de retour
+table-watching = Vous regardez.
 
 lobby-title = Qui joue ?
 lobby-invite = Envoyez ce lien à vos amis :
@@ -87,6 +89,12 @@ lobby-wait = L’hôte lance la partie.
 after-rematch = Rejouer
 after-replay = Revoir la partie
 after-wait = L’hôte peut lancer une autre partie.
+after-wins = { $count ->
+    [one] { $seats } gagne !
+   *[other] { $seats } se partagent la victoire !
+}
+after-place = Place { $place } sur { $players }
+chart-table = La même chose en tableau
 
 replay-title = { $game } : revoir la partie
 replay-table = Retour à la table
@@ -101,11 +109,27 @@ replay-step = Étape
 replay-seat = Vu par
 replay-open = toutes les cartes visibles
 
-screen-join = Rejoignez la table avec le code { $code }, ou scannez l’image ci-dessous.
+screen-again = Encore une ? Scannez, ou touchez votre téléphone.
+screen-watch = Regarder ou jouer
+screen-here = { $here } sur { $players } sont là
+screen-you = Vous ?
+screen-free = libre
+screen-host = met la table
+screen-bot = chat de la maison
+screen-ready = est là
+screen-type = Tapez ce code sur { $address }
+screen-scan = ou scannez-moi
+screen-open = { $open ->
+    [one] Une place est encore libre. Venez vous asseoir !
+   *[other] { $open } places sont encore libres. Venez vous asseoir !
+}
+screen-starts = Tout le monde est là : { $name } peut commencer.
+screen-full = Tout le monde est là.
 
 sound-on = Sons : activés
 sound-off = Sons : coupés
 talk-open = Dire quelque chose
+talk-word = Dire
 phrase-hello = Bonjour !
 phrase-good-luck = Bonne chance !
 phrase-well-played = Bien joué !
@@ -123,6 +147,12 @@ rules-example = Un exemple
 coach-name = Premiers pas
 coach-leave = Masquer les conseils
 coach-back = Afficher de nouveau les conseils
+
+key-title = Touches
+key-next = À l’élément suivant
+key-do = Le faire
+key-close = Fermer ce qui est ouvert
+key-single = Jouer avec des touches seules
 
 table-restart = Le serveur redémarre à { $time }. Votre partie est gardée et continue juste après.
 

@@ -14,14 +14,17 @@ export function Bar({ title, progress, children }) {
     <a class="home" href=${url("/")} aria-label=${`Nine Lives: ${t("page-home")}`}><${Picture} file="table" id="logo" /><span class="wordmark">Nine Lives</span></a>
     ${title && html`<h1 class="title">${title}</h1>`}
     ${progress}
-    <div class="bar-tools">${children ?? html`<${Language} />`}</div>
+    <div class="bar-tools">${children === undefined ? html`<${Language} />` : children}</div>
   </header>`;
 }
 
-/** A button with a sign, which stays alone where there is little room. @param {{sign: string, label: string, press: () => void, class?: string, round?: boolean, pressed?: boolean}} props */
-export function Tool({ sign, label, press, class: name = "", round = false, pressed }) {
-  return html`<button class=${`${round ? "round" : "pill"} ${name}`} onClick=${press} aria-label=${label} title=${round ? label : undefined} aria-pressed=${pressed}>
-    <${Picture} file="icons" id=${`icon-${sign}`} />${!round && html`<span class="words">${label}</span>`}</button>`;
+/**
+ * A button with a sign, which stays alone where there is little room. `words`: the same in fewer words.
+ * @param {{sign: string, label: string, words?: string, press: () => void, class?: string, round?: boolean, pressed?: boolean, expanded?: boolean, disabled?: boolean}} props
+ */
+export function Tool({ sign, label, words = label, press, class: name = "", round = false, pressed, expanded, disabled }) {
+  return html`<button class=${`${round ? "round" : "pill"} ${name}`} onClick=${press} disabled=${disabled} aria-label=${label} title=${round ? label : undefined} aria-pressed=${pressed} aria-expanded=${expanded}>
+    <${Picture} file="icons" id=${`icon-${sign}`} />${!round && html`<span class="words">${words}</span>`}</button>`;
 }
 
 export function Language() {
