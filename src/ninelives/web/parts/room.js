@@ -43,7 +43,7 @@ export function Room({ game, others, prompt, mine = false, progress, left, right
 }
 
 /** The table itself: its far edge, its stitches, and the light of the lamp. It never changes. */
-const FarEdge = () => html`<svg class="far-edge" viewBox="0 0 1440 428" preserveAspectRatio="none" aria-hidden="true">
+export const FarEdge = () => html`<svg class="far-edge" viewBox="0 0 1440 428" preserveAspectRatio="none" aria-hidden="true">
   <path class="top" d="M154 2H1286Q1314 2 1326 28L1510 440H-70L114 28Q126 2 154 2Z" /><path class="stitch" d="M164 16H1276Q1298 16 1308 38L1480 440H-40L132 38Q142 16 164 16Z" />
 </svg>`;
 

@@ -15,6 +15,7 @@ import { gameNumber, useParting } from "../parts/parting.js";
 import { Talk, useVoices } from "../parts/talk.js";
 import { sounds, SoundSwitch, turnSounds, useSounds } from "../parts/sound.js";
 import { Lobby } from "./lobby.js";
+import { Lost } from "./lost.js";
 import { beginExplained, FIRST } from "./open.js";
 import { After } from "./after.js";
 import { RulesText } from "./rules.js";
@@ -25,9 +26,7 @@ export function Table({ code }) {
   const state = table?.state.value;
   const { game, failed } = useGame(state?.table.game);
   useEffect(() => void (document.title = state ? `${titleOf(state.table.game)} – Nine Lives` : "Nine Lives"), [state?.table.game]);
-  if (table?.gone.value) {
-    return html`<div class="place"><${Bar} /><main><${Notice} kind="error" message=${say(table.gone.value)}><a href=${url("/")}>${t("page-home")}</a><//></main></div>`;
-  }
+  if (table?.gone.value) return html`<${Lost} message=${say(table.gone.value)} />`;
   if (!table || !state) return html`<div class="place"><${Bar} /><main><${Notice} message=${table?.error.value ? say(table.error.value) : t("table-connecting")} /></main></div>`;
   if (!game) return html`<div class="place"><${Bar} /><main><${Loading} failed=${failed} /></main></div>`;
   return html`<${TableContext.Provider} value=${table}><${AtTable} table=${table} state=${state} game=${game} /><//>`;
@@ -39,6 +38,7 @@ function AtTable({ table, state, game }) {
   const names = useMemo(() => state.table.seats.map((seat, n) => seat.name || t("table-seat", { n: n + 1 })), [state.table.seats, language.value]);
   const [looking, leave] = useParting(state.view);
   const over = state.view?.phase === "end" && !looking;
+  const notices = html`<${Notices} table=${table} names=${names} />`;
   const bar = useCallback((/** @type {any} */ progress) => html`<${Bar} title=${t(`${state.table.game}-title`)} progress=${progress}><${Tools} show=${show} /><//>`, [state.table.game, language.value]);
   useReading(table, state, sheet !== null);
   useVoices(table);
@@ -46,10 +46,8 @@ function AtTable({ table, state, game }) {
   return html`<div class=${`place table-place ${state.view && !over ? "playing" : ""}`}>
     ${state.view && !over
       ? html`<main><${Playing} key=${gameNumber(state.table)} table=${table} state=${state} names=${names} game=${game} bar=${bar} leave=${looking ? leave : undefined} /></main>`
-      : html`${bar(null)}<main>
-        <${Notices} table=${table} names=${names} />
-        ${over ? html`<${After} table=${table} state=${state} names=${names} game=${game} />` : html`<${Before} table=${table} state=${state} game=${game} />`}
-      </main>`}
+      : over ? html`${bar(null)}<main>${notices}<${After} table=${table} state=${state} names=${names} game=${game} /></main>`
+        : html`<main><${Before} table=${table} state=${state} game=${game} bar=${bar(null)} notices=${notices} /></main>`}
     <${Announcer} news=${table.news.value} names=${names} />
     <${Sheets} sheet=${sheet} show=${show} table=${table} state=${state} names=${names} game=${game} />
   </div>`;
@@ -67,7 +65,7 @@ function Sheets({ sheet, show, table, state, names, game }) {
       <${Language} /><${Look} /><a class="button" href=${url("/")}>${t("page-home")}</a></div><//>`;
   }
   if (sheet === "story") return html`<${Sheet} title=${t("table-story")} close=${close}><${Story} story=${table.story.value} names=${names} /><//>`;
-  return sheet === "rules" && html`<${Sheet} title=${t("page-rules")} close=${close}>${tips}<${RulesText} name=${name} rules=${game.rules} options=${state.table.options} /><//>`;
+  return sheet === "rules" && html`<${Sheet} class="rules-sheet" title=${t("page-rules")} close=${close}>${tips}<${RulesText} name=${name} rules=${game.rules} options=${state.table.options} /><//>`;
 }
 
 /** What is to be known before and after a game. During it the ribbon says it. @param {{table: import("../live.js").Live, names: string[]}} props */
@@ -79,10 +77,10 @@ function Notices({ table, names }) {
     ${table.notice.value && html`<${Notice} message=${say(table.notice.value, names)}><button class="quiet" onClick=${() => (table.notice.value = null)} aria-label=${t("page-close")}>✕</button><//>`}`;
 }
 
-/** @param {{table: import("../live.js").Live, state: import("../types.js").State, game: import("../types.js").GamePage}} props */
-function Before({ table, state, game: { First } }) {
-  if (First && state.you.host && path.value.endsWith(FIRST)) return html`<${First} begin=${() => beginExplained(table)} />`;
-  return html`<${Lobby} table=${table} state=${state} />`;
+/** @param {{table: import("../live.js").Live, state: import("../types.js").State, game: import("../types.js").GamePage, bar: any, notices: any}} props */
+function Before({ table, state, game, bar, notices }) {
+  if (game.First && state.you.host && path.value.endsWith(FIRST)) return html`${bar}${notices}<${game.First} begin=${() => beginExplained(table)} />`;
+  return html`<${Lobby} table=${table} state=${state} game=${game} bar=${bar} notices=${notices} />`;
 }
 
 /** In real time a game waits for who reads, unless others play meanwhile. @param {import("../live.js").Live} table @param {import("../types.js").State} state @param {boolean} open */
