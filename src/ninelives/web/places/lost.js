@@ -9,7 +9,7 @@ import { Bar } from "../parts/frame.js";
 export function Lost({ message }) {
   useEffect(() => void (document.title = `${t("lost-title")} – Nine Lives`), []);
   return html`<div class="place lost-place papered"><${Bar} /><main>
-    <img class="lost-cat" src=${file("/web/art/images/lost.svg")} alt=${t("lost-picture")} width="200" height="170" />
+    <img class="lost-cat" src=${file("/web/art/lost.svg")} alt=${t("lost-picture")} width="200" height="170" />
     <div class="plate">
       <h1>${t("lost-title")}</h1>
       <p role="alert">${message ?? t("page-lost")} <a class="button primary" href=${url("/")}>${t("page-home")}</a></p>
