@@ -8,6 +8,7 @@ import { t } from "../text.js";
 import { botOf, level, levelName, LEVELS } from "../parts/levels.js";
 import { FarEdge, Ribbon } from "../parts/room.js";
 import { Bust } from "../parts/seat.js";
+import { useColours, Wall } from "../parts/walls.js";
 
 /** @typedef {import("../live.js").Live} Live */
 /** @typedef {import("../types.js").State} State */
@@ -18,7 +19,9 @@ export function Lobby({ table, state, game, bar, notices }) {
   const { seats, code, game: name, host } = state.table;
   const mine = state.you.seat ?? null;
   const open = seats.filter((seat) => seat.kind === "open").length;
-  return html`<div class="stage"><section class=${`lobby room ${name}`} aria-label=${t("lobby-title")}>
+  const colours = useColours(name, true);
+  return html`<div class="stage"><section class="lobby room" style=${colours} aria-label=${t("lobby-title")}>
+    <${Wall} name=${name} />
     ${bar}
     <div class="lobby-notices">${notices}</div>
     <ul class="others" style=${`--seats: ${seats.length}`}>${seats.map((info, n) => html`<${Bust} key=${n} n=${n} info=${info} name=${info.name || t("lobby-open")} class=${`${n === mine ? "you" : ""} ${info.kind}`}>

@@ -8,6 +8,7 @@ import { focusOn } from "../route.js";
 import { t } from "../text.js";
 import { Bar } from "../parts/frame.js";
 import { Scene } from "../parts/scene.js";
+import { useColours, Wall } from "../parts/walls.js";
 
 /** @typedef {import("../types.js").GamePage["rules"]} Told */
 
@@ -18,7 +19,8 @@ export function Rules({ game: name }) {
   const { game, failed } = useGame(name);
   const title = t("rules-title", { game: t(`${name}-title`) });
   useEffect(() => void (document.title = `${title} – Nine Lives`), [title]);
-  return html`<div class=${`place rules-place room ${name}`}><${Bar} /><main>
+  const colours = useColours(name, Boolean(game));
+  return html`<div class="place rules-place" style=${colours}><${Wall} name=${name} /><${Bar} /><main>
     <header class="cover plate"><${Scene} name=${name} /><h1>${title}</h1></header>
     ${game ? html`<${RulesText} name=${name} rules=${game.rules} heading="h2" />` : html`<${Loading} failed=${failed} />`}
     <p class="rules-end"><a class="button" href=${url("/")}>${t("page-home")}</a></p>
@@ -29,13 +31,13 @@ export function Rules({ game: name }) {
 export function RulesText({ name, rules: { chapters, notes = {}, Example }, options, heading = "h3" }) {
   return html`<div class="booklet">
     <${Outline} name=${name} chapters=${chapters} />
-    <article class=${`rules ${name}`}>
+    <article class="rules">
       ${chapters.map((chapter) => html`<section key=${chapter}>
         <${heading} id=${idOf(chapter)}>${t(`${name}-rules-${chapter}-title`)}<//>
         ${paragraphs(`${name}-rules-${chapter}`)}
-        ${notes[chapter] && html`<${notes[chapter]} options=${options} />`}
+        ${notes[chapter] && html`<div class=${name}><${notes[chapter]} options=${options} /></div>`}
       </section>`)}
-      <section class="worked"><${heading} id=${idOf(EXAMPLE)}>${t("rules-example")}<//><${Example} /></section>
+      <section class="worked"><${heading} id=${idOf(EXAMPLE)}>${t("rules-example")}<//><div class=${name}><${Example} /></div></section>
     </article>
   </div>`;
 }
