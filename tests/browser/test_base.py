@@ -68,7 +68,7 @@ def test_every_place_is_found_by_its_address_and_by_links(visitors: People) -> N
     assert page.url == f"{visitors.server}/"
     code = open_table(page, ANY, players=3, bots=1)
     link = page.locator(".code a").get_attribute("href")
-    assert link == f"{visitors.server}/t/{code}" == page.locator(".code a").inner_text()
+    assert link == f"{visitors.server}/t/{code}" == "http://" + page.locator(".code a").inner_text()
     qr = page.locator("img.qr")
     assert qr.evaluate("picture => picture.complete && picture.naturalWidth > 0")
     guest = visitors.come(f"/t/{code}")

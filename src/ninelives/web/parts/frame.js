@@ -44,9 +44,9 @@ export function Look() {
 
 /**
  * A sheet over the page: a real dialog, so that focus stays inside and returns afterwards.
- * @param {{title: string, close: () => void, children?: any, class?: string}} props
+ * @param {{title: string, close: () => void, children?: any, class?: string, style?: string}} props
  */
-export function Sheet({ title, close, children, class: name = "" }) {
+export function Sheet({ title, close, children, class: name = "", style }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useLayoutEffect(() => { // open before what is in it looks at its size
     const before = document.activeElement;
@@ -55,7 +55,7 @@ export function Sheet({ title, close, children, class: name = "" }) {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
-  return html`<dialog class=${`sheet ${name}`} ref=${dialog} aria-label=${title} onClose=${close}
+  return html`<dialog class=${`sheet ${name}`} style=${style} ref=${dialog} aria-label=${title} onClose=${close}
     onClick=${(/** @type {any} */ event) => event.target === dialog.current && close()}>
     <div class="sheet-body">
       <div class="sheet-head"><h2>${title}</h2><button class="quiet" onClick=${close} aria-label=${t("page-close")}>✕</button></div>

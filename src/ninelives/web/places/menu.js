@@ -50,7 +50,7 @@ export function Sheets({ sheet, show, table, state, names, game }) {
   const tips = !coached(name) && state.you.seat != null && html`<button onClick=${() => (callBack(name), close())}>${t("coach-back")}</button>`;
   if (sheet === "menu") return html`<${Sheet} title=${t("page-menu")} close=${close}><${Menu} show=${show} tips=${tips} game=${game} /><//>`;
   if (sheet === "story") return html`<${Sheet} title=${t("table-story")} close=${close}><${Story} story=${table.story.value} names=${names} /><//>`;
-  return sheet === "rules" && html`<${Sheet} title=${t("page-rules")} close=${close}>${tips}<${RulesText} name=${name} rules=${game.rules} options=${state.table.options} /><//>`;
+  return sheet === "rules" && html`<${Sheet} class="rules-sheet" title=${t("page-rules")} close=${close}>${tips}<${RulesText} name=${name} rules=${game.rules} options=${state.table.options} /><//>`;
 }
 
 /** @param {{show: Show, tips: any, game: import("../types.js").GamePage}} props */

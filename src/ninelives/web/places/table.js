@@ -1,5 +1,4 @@
 // A table: before the game the seats and the invitation, during it the board, after it the score.
-import { url } from "../base.js";
 import { useCallback, useEffect, useLayoutEffect, useMemo, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { about, titleOf, useGame } from "../games.js";
@@ -15,6 +14,7 @@ import { gameNumber, useParting } from "../parts/parting.js";
 import { Talk, useVoices } from "../parts/talk.js";
 import { useSounds } from "../parts/sound.js";
 import { Lobby } from "./lobby.js";
+import { Lost } from "./lost.js";
 import { hasPanel, Panel, Sheets, Tools } from "./menu.js";
 import { beginExplained, FIRST } from "./open.js";
 import { After } from "./after.js";
@@ -25,9 +25,7 @@ export function Table({ code }) {
   const state = table?.state.value;
   const { game, failed } = useGame(state?.table.game);
   useEffect(() => void (document.title = state ? `${titleOf(state.table.game)} – Nine Lives` : "Nine Lives"), [state?.table.game]);
-  if (table?.gone.value) {
-    return html`<div class="place"><${Bar} /><main><${Notice} kind="error" message=${say(table.gone.value)}><a href=${url("/")}>${t("page-home")}</a><//></main></div>`;
-  }
+  if (table?.gone.value) return html`<${Lost} message=${say(table.gone.value)} />`;
   if (!table || !state) return html`<div class="place"><${Bar} /><main><${Notice} message=${table?.error.value ? say(table.error.value) : t("table-connecting")} /></main></div>`;
   if (!game) return html`<div class="place"><${Bar} /><main><${Loading} failed=${failed} /></main></div>`;
   return html`<${TableContext.Provider} value=${table}><${AtTable} table=${table} state=${state} game=${game} /><//>`;
@@ -41,16 +39,15 @@ function AtTable({ table, state, game }) {
   const over = state.view?.phase === "end" && !looking;
   const playing = Boolean(state.view && !over);
   const bar = useCallback((/** @type {any} */ progress) => html`<${Bar} title=${titleOf(state.table.game)} progress=${progress}><${Tools} show=${show} playing=${playing} /><//>`, [state.table.game, language.value, playing]);
+  const notices = html`<${Notices} table=${table} names=${names} />`;
   useReading(table, state, sheet !== null);
   useVoices(table);
   useSounds(state, game.ownSounds);
   return html`<div class=${`place table-place ${playing ? "playing" : ""} ${over ? "over" : ""} ${playing && hasPanel() ? "with-panel" : ""}`}>
     ${playing
       ? html`<main><${Playing} key=${gameNumber(state.table)} table=${table} state=${state} names=${names} game=${game} bar=${bar} leave=${looking ? leave : undefined} /></main>`
-      : html`${bar(null)}<main>
-        <${Notices} table=${table} names=${names} />
-        ${over ? html`<${After} table=${table} state=${state} names=${names} game=${game} />` : html`<${Before} table=${table} state=${state} game=${game} />`}
-      </main>`}
+      : over ? html`${bar(null)}<main>${notices}<${After} table=${table} state=${state} names=${names} game=${game} /></main>`
+        : html`<main><${Before} table=${table} state=${state} game=${game} bar=${bar(null)} notices=${notices} /></main>`}
     ${playing && hasPanel() && html`<${Panel} table=${table} names=${names} show=${show} />`}
     <${Announcer} table=${table} names=${names} />
     <${Sheets} sheet=${sheet} show=${show} table=${table} state=${state} names=${names} game=${game} />
@@ -66,10 +63,10 @@ function Notices({ table, names }) {
     ${table.notice.value && html`<${Notice} message=${say(table.notice.value, names)}><button class="quiet" onClick=${() => (table.notice.value = null)} aria-label=${t("page-close")}>✕</button><//>`}`;
 }
 
-/** @param {{table: import("../live.js").Live, state: import("../types.js").State, game: import("../types.js").GamePage}} props */
-function Before({ table, state, game: { First } }) {
-  if (First && state.you.host && path.value.endsWith(FIRST)) return html`<${First} begin=${() => beginExplained(table)} />`;
-  return html`<${Lobby} table=${table} state=${state} />`;
+/** @param {{table: import("../live.js").Live, state: import("../types.js").State, game: import("../types.js").GamePage, bar: any, notices: any}} props */
+function Before({ table, state, game, bar, notices }) {
+  if (game.First && state.you.host && path.value.endsWith(FIRST)) return html`${bar}${notices}<${game.First} begin=${() => beginExplained(table)} />`;
+  return html`<${Lobby} table=${table} state=${state} game=${game} bar=${bar} notices=${notices} />`;
 }
 
 /** In real time a game waits for who reads, unless others play meanwhile. @param {import("../live.js").Live} table @param {import("../types.js").State} state @param {boolean} open */

@@ -107,7 +107,7 @@ catbox-ui-tied = Gleich viele Punkte: Die letzte Runde entscheidet.
 
 # Startseite und neuer Tisch
 catbox-title = Cat in the Box
-catbox-home-pitch = Deine Karten haben keine Farbe, bis du sie ansagst. Sag nur nie an, was nicht sein kann. Für 2 bis 5.
+catbox-home-pitch = Deine Karten haben keine Farbe, bis du sie ansagst. Sag nie an, was nicht sein kann.
 catbox-option-board = Tafel
 catbox-option-board-white = weiß: Zahlen der Reihe nach
 catbox-option-board-purple = lila: Zahlen gemischt

@@ -113,7 +113,7 @@ catbox-ui-tied = Equal points: the last round decides.
 
 # Home, and a new table
 catbox-title = Cat in the Box
-catbox-home-pitch = Your cards have no colour until you say so. Just never say what cannot be. For 2 to 5 players.
+catbox-home-pitch = Your cards have no colour until you say so. Never say what cannot be.
 catbox-option-board = Board
 catbox-option-board-white = white: numbers in order
 catbox-option-board-purple = purple: numbers mixed

@@ -113,7 +113,7 @@ catbox-ui-tied = À égalité de points, la dernière manche décide.
 
 # L’accueil et une nouvelle table
 catbox-title = Cat in the Box
-catbox-home-pitch = Vos cartes n’ont pas de couleur tant que vous ne l’avez pas déclarée. Mais ne déclarez jamais l’impossible. De 2 à 5 joueurs.
+catbox-home-pitch = Vos cartes n’ont pas de couleur avant que vous ne la disiez. Ne dites jamais l’impossible.
 catbox-option-board = Tableau
 catbox-option-board-white = blanc : numéros dans l’ordre
 catbox-option-board-purple = violet : numéros mélangés

@@ -128,12 +128,13 @@ felix-ui-winner = hat gewonnen
 
 # Startseite und neuer Tisch
 felix-title = Filou
-felix-home-pitch = Eine Katze im Sack, und alle haben etwas hineingesteckt. Biete, bevor du weißt, was es ist. Für 3 bis 5.
+felix-home-pitch = Biete auf die Katze im Sack. Niemand weiß, was drin ist, auch du nicht.
 felix-option-edition = Ausgabe
 felix-option-edition-en = englische
 felix-option-edition-fr = französische
 felix-option-edition-means = Sie unterscheiden sich nur darin, wen ein Hund verjagt, der keine passende Katze findet: in der französischen Ausgabe zuerst ein Kaninchen.
-felix-option-open_mice = Alle sehen, wie viele Mäuse die anderen haben
+felix-option-open_mice = Offene Beutel
+felix-option-open_mice-means = Alle sehen, wie viele Mäuse die anderen haben.
 
 # Die Regeln in unseren Worten
 felix-rules-aim-title = Worum es geht

@@ -123,12 +123,13 @@ felix-ui-winner = has won
 
 # Home, and a new table
 felix-title = Felix
-felix-home-pitch = A cat in a sack, and everybody has put one thing in. Bid for it before you know what it is. For 3 to 5 players.
+felix-home-pitch = Bid for a cat in a sack. Nobody knows what is in it, not even you.
 felix-option-edition = Edition
 felix-option-edition-en = English
 felix-option-edition-fr = French
 felix-option-edition-means = They differ only in whom a dog chases if it finds no cat of its kind: in the French edition first a rabbit.
-felix-option-open_mice = Everybody sees how many mice the others have
+felix-option-open_mice = Open purses
+felix-option-open_mice-means = Everybody sees how many mice the others have.
 
 # The rules in our own words
 felix-rules-aim-title = What it is about

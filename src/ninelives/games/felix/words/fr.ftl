@@ -109,12 +109,13 @@ felix-ui-winner = a gagné
 
 # L’accueil et une nouvelle table
 felix-title = Filou
-felix-home-pitch = Un chat dans un sac, et chacun y a mis quelque chose. Misez avant de savoir quoi. De 3 à 5 joueurs.
+felix-home-pitch = Misez sur un chat dans un sac. Personne ne sait ce qu’il contient, pas même vous.
 felix-option-edition = Édition
 felix-option-edition-en = anglaise
 felix-option-edition-fr = française
 felix-option-edition-means = Une seule différence : quand un chien ne trouve pas de chat à sa mesure, il chasse d’abord un lapin dans l’édition française.
-felix-option-open_mice = Tout le monde voit combien de souris ont les autres
+felix-option-open_mice = Bourses ouvertes
+felix-option-open_mice-means = Tout le monde voit combien de souris ont les autres.
 
 # Les règles à notre façon
 felix-rules-aim-title = De quoi s’agit-il ?
