@@ -9,7 +9,7 @@ import { Box } from "./box.js";
 import { Console } from "./console.js";
 import { declarable, focusHand, Hand, mayChoose, useKeys } from "./hand.js";
 import { Hands, Notes } from "./notes.js";
-import { Person, Standing } from "./people.js";
+import { OpenHand, Person, Standing } from "./people.js";
 import { headline, Result, stuck } from "./result.js";
 import { Token } from "./signs.js";
 import { lying, Trick } from "./trick.js";
@@ -42,7 +42,7 @@ export function Board(props) {
       <div class="lab-left">${result && !held ? html`<${Result} result=${result} names=${names} you=${props.you} close=${act && view.phase !== "end" ? hand.goOn : undefined} />`
         : html`<${Trick} view=${view} names=${names} you=${you} held=${held} />`}</div>
       <${Box} columns=${view.columns} cells=${result ? result.cells : view.cells} names=${names} purple=${view.board === "purple"} bonus=${result && !held ? result.bonus : undefined}
-        number=${asked} lit=${lit} chosen=${card !== null} pick=${hand.pick} fresh=${result && !held ? undefined : lying(view, held).plays} shut=${held && card === null && result?.paradox != null}
+        number=${asked} lit=${lit} chosen=${card !== null} pick=${hand.pick} fresh=${result && !held ? undefined : lying(view, held).plays} shut=${held && card === null && result && result.paradox !== null && html`${stuck(result, names, props.you)} <${OpenHand} hand=${result.revealed} />`}
         print=${far(view, result).join(" · ")} />
       <div class="lab-right">${frame.coach}${you !== null ? html`<${Notes} view=${view} names=${names} you=${you} card=${card} />` : html`<${Hands} view=${view} names=${names} />`}</div>
     </div>

@@ -45,7 +45,7 @@ function Flaps({ view, names, you, act, hinted, card }) {
     const may = Boolean(act) && able.includes(colour);
     const { says, why, owner } = option ? told(view, names, you, colour, option.colours[row]) : idle(view, you, colour);
     const group = may ? option?.colours[row].brings?.group ?? 0 : 0;
-    return html`<button type="button" key=${colour} class=${`flap ${colour} ${may ? "lit" : option ? "no" : view.seats[you].colours.includes(colour) ? "rest" : "no"} ${may && !option?.colours[row].brings?.gives_up && option?.colours[row].brings?.ahead ? "good" : ""}`}
+    return html`<button type="button" key=${colour} class=${`flap ${colour} ${may ? "lit" : option ? "no" : view.seats[you].colours.includes(colour) ? "rest" : "no"} ${may && wins(view, option?.colours[row].brings) ? "good" : ""}`}
       data-act=${may ? action : undefined} aria-disabled=${!may} onClick=${() => may && act?.(action)}>
       <${Sign} colour=${colour} />
       <span class="tells"><span class="says">${may && html`<b>${card}</b> `}${says}</span>${why && html`${" "}<small>${why}${owner !== null && html` <${Token} seat=${owner} />`}</small>`}</span>
@@ -53,6 +53,9 @@ function Flaps({ view, names, you, act, hinted, card }) {
       ${may && hinted[0] === action && html`<${Advised} />`}</button>`;
   })}</div>`;
 }
+
+/** Whether a declaration takes the lead in a trick and costs nothing. @param {View} view @param {import("./view.js").Outcome | null} [brings] */
+const wins = (view, brings) => view.led !== null && Boolean(brings?.ahead) && !brings?.gives_up;
 
 /** A colour while no card is chosen. @param {View} view @param {number} you @param {string} colour */
 function idle(view, you, colour) {

@@ -31,7 +31,7 @@ export function Tricks({ tricks, prediction }) {
   const words = prediction === null ? t("catbox-ui-won", { tricks }) : t("catbox-ui-won-of", { tricks, prediction });
   return html`<span class=${`tricks ${prediction !== null && tricks > prediction ? "over" : ""}`} title=${words}><span class="unseen">${words}</span>
     ${prediction !== null && html`<span class="pips" aria-hidden="true">${Array.from({ length: prediction }, (_, k) => html`<i key=${k} class=${k < tricks ? "won" : ""}></i>`)}</span>`}
-    <b aria-hidden="true">${prediction === null ? t("catbox-ui-tricks-choice", { tricks }) : `${tricks}/${prediction}`}</b></span>`;
+    <b aria-hidden="true">${prediction === null ? html`<span class="long">${t("catbox-ui-tricks-choice", { tricks })}</span><span class="short">${tricks}</span>` : `${tricks}/${prediction}`}</b></span>`;
 }
 
 /** The colours that can still be declared; what is given up is struck out. @param {{colours: string[]}} props */

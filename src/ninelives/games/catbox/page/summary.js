@@ -17,7 +17,7 @@ export function Summary({ view, names }) {
       ${tied(view) && html`<p class="key">${t("catbox-ui-tied")}</p>`}</div>
     ${last && html`<section><h3>${last.paradox === null ? t("catbox-ui-last-board") : headline(last)}</h3>
       ${last.paradox !== null && html`<${Paradox} result=${last} names=${names} you=${view.seat} />`}
-      <div class="wide"><${Box} columns=${view.columns} cells=${last.cells} names=${names} purple=${view.board === "purple"} bonus=${last.bonus} /></div></section>`}
+      <div class="fits"><${Box} columns=${view.columns} cells=${last.cells} names=${names} purple=${view.board === "purple"} bonus=${last.bonus} /></div></section>`}
   </div>`;
 }
 

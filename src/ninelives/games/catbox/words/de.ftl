@@ -77,7 +77,7 @@ catbox-ui-tricks-choice = { $tricks ->
    *[other] { $tricks } Stiche
 }
 catbox-ui-lead = Du spielst an: Wähle eine Karte
-catbox-ui-follow = Du bist dran: Wähle eine Karte ({ $colour } ist angespielt)
+catbox-ui-follow = Wähle eine Karte: Angespielt ist { $colour }
 catbox-ui-declare = Welche Farbe hat deine { $number }?
 catbox-ui-my-colours = Deine Farben
 catbox-ui-lost = aufgegeben
@@ -106,7 +106,7 @@ catbox-ui-pts = { $points ->
    *[other] Pkt.
 }
 catbox-ui-notes = Meine Notizen
-catbox-ui-said = Vorhergesagt: { $tricks ->
+catbox-ui-said = Angesagt: { $tricks ->
     [one] { $tricks } Stich
    *[other] { $tricks } Stiche
 }
@@ -125,9 +125,9 @@ catbox-ui-blocked-by = von einer Karte der Mitte
 catbox-ui-closed = noch kein Rot gespielt
 catbox-ui-brings-lead = spielt an
 catbox-ui-brings-gives = du gibst { $colour } auf
-catbox-ui-brings-gives-beats = du gibst { $colour } auf, schlägst aber die { $number }
+catbox-ui-brings-gives-beats = gibt { $colour } auf, schlägt die { $number }
 catbox-ui-brings-follow-beats = bedient, schlägt die { $number }
-catbox-ui-brings-follow-loses = bedient, verliert gegen die { $number }
+catbox-ui-brings-follow-loses = bedient, unter der { $number }
 catbox-ui-brings-beats = schlägt die { $number }
 catbox-ui-brings-off = verliert gegen die { $number }
 catbox-ui-sheet-means = Klein: Punkte für Stiche + Punkte für die größte Gruppe.

@@ -82,8 +82,8 @@ catbox-ui-tricks-choice = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 }
-catbox-ui-lead = Your turn: choose a card to begin the trick
-catbox-ui-follow = Your turn: choose a card ({ $colour } is led)
+catbox-ui-lead = You lead: choose a card
+catbox-ui-follow = Choose a card: { $colour } was led
 catbox-ui-declare = What colour is your { $number }?
 catbox-ui-my-colours = Your colours
 catbox-ui-lost = given up
@@ -131,7 +131,7 @@ catbox-ui-blocked-by = by a card in the middle
 catbox-ui-closed = nobody has played red
 catbox-ui-brings-lead = leads the trick
 catbox-ui-brings-gives = you give up { $colour }
-catbox-ui-brings-gives-beats = you give up { $colour }, but beat the { $number }
+catbox-ui-brings-gives-beats = gives up { $colour }, beats the { $number }
 catbox-ui-brings-follow-beats = follows, beats the { $number }
 catbox-ui-brings-follow-loses = follows, loses to the { $number }
 catbox-ui-brings-beats = beats the { $number }

@@ -82,8 +82,8 @@ catbox-ui-tricks-choice = { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 }
-catbox-ui-lead = À vous d’entamer : choisissez une carte
-catbox-ui-follow = À vous : choisissez une carte (couleur demandée : { $colour })
+catbox-ui-lead = Vous entamez : choisissez une carte
+catbox-ui-follow = Choisissez une carte ({ $colour } est demandé)
 catbox-ui-declare = De quelle couleur est votre { $number } ?
 catbox-ui-my-colours = Vos couleurs
 catbox-ui-lost = abandonnée
@@ -134,7 +134,7 @@ catbox-ui-blocked-by = par une carte du milieu
 catbox-ui-closed = personne n’a joué rouge
 catbox-ui-brings-lead = entame le pli
 catbox-ui-brings-gives = vous abandonnez { $colour }
-catbox-ui-brings-gives-beats = vous abandonnez { $colour }, mais battez le { $number }
+catbox-ui-brings-gives-beats = abandonne { $colour }, bat le { $number }
 catbox-ui-brings-follow-beats = fournit, bat le { $number }
 catbox-ui-brings-follow-loses = fournit, perd contre le { $number }
 catbox-ui-brings-beats = bat le { $number }
