@@ -32,9 +32,9 @@ export function Board(props) {
   const busts = around(view.players, you);
   useSubject(subjectOf(result, you));
   const game = { view, names, you, act: hand.done, hinted, card };
-  return html`<${Room} game="catbox" class=${`players-${view.players} busts-${busts.length}`} watching=${you === null} room=${hand.room} left=${false} right=${false}
+  return html`<${Room} game="catbox" class=${`players-${view.players} busts-${busts.length}`} watching=${you === null} room=${hand.room}
     progress=${html`<${Progress} view=${view} result=${result} />`} prompt=${prompt(view, names, you, card, Boolean(act), held ? result : null)} mine=${Boolean(act) && view.legal.length > 0}
-    others=${[...busts.map((n) => html`<${Person} key=${n} n=${n} info=${seats[n]} name=${names[n]} active=${view.actors.includes(n)} seat=${view.seats[n]} result=${shown} />`), html`<${Wall} key="wall" />`]}
+    others=${busts.map((n) => html`<${Person} key=${n} n=${n} info=${seats[n]} name=${names[n]} active=${view.actors.includes(n)} seat=${view.seats[n]} result=${shown} />`)}
     own=${you !== null && html`<${Own} n=${you} info=${seats[you]} name=${names[you]} active=${view.actors.includes(you)}><${Token} seat=${you} /><${Standing} n=${you} seat=${view.seats[you]} result=${shown} /><//>`}
     hand=${you !== null && html`<${Hand} ...${game} choose=${choose} look=${look} />`}
     controls=${you !== null && html`<${Console} ...${game} takeBack=${takeBack} />`}>
@@ -44,7 +44,7 @@ export function Board(props) {
       <${Box} columns=${view.columns} cells=${result ? result.cells : view.cells} names=${names} purple=${view.board === "purple"} bonus=${result && !held ? result.bonus : undefined}
         number=${asked} lit=${lit} chosen=${card !== null} pick=${hand.pick} fresh=${result && !held ? undefined : lying(view, held).plays} shut=${held && card === null && result && result.paradox !== null && html`${stuck(result, names, props.you)} <${OpenHand} hand=${result.revealed} />`}
         print=${far(view, result).join(" · ")} />
-      <div class="lab-right">${frame.coach}${you !== null ? html`<${Notes} view=${view} names=${names} you=${you} card=${card} />` : html`<${Hands} view=${view} names=${names} />`}</div>
+      <div class="lab-right">${you !== null ? html`<${Notes} view=${view} names=${names} you=${you} card=${card} />` : html`<${Hands} view=${view} names=${names} />`}</div>
     </div>
   <//>`;
 }
@@ -143,8 +143,3 @@ function Progress({ view, result }) {
   const [round, trick] = far(view, result);
   return html`<span class="progress">${round}</span>${trick && html`<span class="of-tricks">${trick}</span>`}`;
 }
-
-/** What somebody chalked on the wall. It never changes. */
-const Wall = () => html`<li class="chalk" aria-hidden="true"><svg viewBox="0 0 1440 112" preserveAspectRatio="xMidYMid meet">
-  <g class="lines"><ellipse cx="138" cy="58" rx="56" ry="20" transform="rotate(28 138 58)" /><ellipse cx="138" cy="58" rx="56" ry="20" transform="rotate(-28 138 58)" /><circle cx="138" cy="58" r="5" /><path d="M1268 50q0-24 22-24t22 18-22 20v12M1290 94h.1" stroke-width="9" /></g>
-  <text class="left" x="536" y="76">½ + ½</text><text class="right" x="904" y="76">= 1 ?</text></svg></li>`;

@@ -3,7 +3,7 @@ import { html } from "ninelives/html.js";
 import { t } from "ninelives/text.js";
 import { Colours, OpenHand } from "./people.js";
 import { COLOURS, Token } from "./signs.js";
-import { Before } from "./trick.js";
+import { Before, hasBefore } from "./trick.js";
 
 /** @typedef {import("./view.js").View} View */
 
@@ -34,9 +34,15 @@ function grows(view, card, group) {
 /** All hands that may be seen, in a replay and after the end. @param {{view: View, names: string[]}} props */
 export function Hands({ view, names }) {
   const known = view.seats.flatMap(({ hand }, n) => (hand ? [{ n, hand }] : []));
-  if (!known.length) return null;
+  if (!known.length) return html`<${Past} view=${view} names=${names} />`;
   return html`<section class="pad hands" aria-label=${t("catbox-ui-hands")}>
     <h2>${t("catbox-ui-hands")}</h2>
     <ul>${known.map(({ n, hand }) => html`<li key=${n}><${Token} seat=${n} label=${names[n]} /><${OpenHand} hand=${hand} /></li>`)}</ul>
   </section>`;
+}
+
+/** For who watches a game that goes on: the trick before, and the cards of the middle. @param {{view: View, names: string[]}} props */
+function Past({ view, names }) {
+  if (!view.middle.length && !hasBefore(view)) return null;
+  return html`<section class="pad hands">${view.middle.length > 0 && html`<p>${t("catbox-ui-middle", { numbers: view.middle })}</p>`}<${Before} view=${view} names=${names} /></section>`;
 }

@@ -1,7 +1,7 @@
 // How it went: round by round as a sheet of paper, and the last board with its groups and what they were worth.
 import { html, Picture } from "ninelives/html.js";
 import { t } from "ninelives/text.js";
-import { Box } from "./box.js";
+import { ART, Box } from "./box.js";
 import { minus, signed } from "./people.js";
 import { headline, Paradox } from "./result.js";
 import { Token } from "./signs.js";
@@ -33,7 +33,7 @@ function ScoreSheet({ view, names }) {
   return html`<table class="score-sheet" aria-label=${t("catbox-ui-score-sheet")}>
     <thead><tr><td></td>${rounds.map((round) => html`<th key=${round} scope="col">${t("catbox-ui-round-short", { round })}</th>`)}<th scope="col">${t("catbox-ui-sum")}</th></tr></thead>
     <tbody>${ranked(view).map((n) => html`<tr key=${n} class=${view.winners.includes(n) ? "winner" : ""}>
-      <th scope="row"><span class="of"><${Token} seat=${n} /><span>${names[n]}</span>${view.winners.includes(n) && html`<${Picture} file="images" id="crown" class="crown" label=${t("catbox-ui-winner")} />`}</span></th>
+      <th scope="row"><span class="of"><${Token} seat=${n} />${view.winners.includes(n) && html`<${Picture} file="images" id="crown" class="crown" label=${t("catbox-ui-winner")} />`}<span>${names[n]}</span></span></th>
       ${view.seats[n].points.map((points, k) => html`<td key=${k}>${signed(points)}<${Parts} part=${view.parts?.[k]} n=${n} /></td>`)}<td><strong>${minus(view.seats[n].total)}</strong></td></tr>`)}</tbody>
   </table>`;
 }
@@ -41,6 +41,6 @@ function ScoreSheet({ view, names }) {
 /** Where the points of a round come from: tricks, then the group; or that a paradox cost them. @param {{part?: import("./view.js").Part, n: number}} props */
 function Parts({ part, n }) {
   if (!part) return null;
-  if (part.paradox === n) return html`<small class="caused">${t("catbox-ui-caused")}</small>`;
+  if (part.paradox === n) return html`<small><${Picture} file=${ART} id="paradox" class="torn" label=${t("catbox-ui-caused")} /></small>`;
   return html`<small>${part.bonus[n] ? html`${part.tricks[n]} + <b>${part.bonus[n]}</b>` : "\u00a0"}</small>`;
 }

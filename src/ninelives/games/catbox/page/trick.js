@@ -51,10 +51,13 @@ function Slot({ seat, name, play, winning, turn }) {
   </li>`;
 }
 
+/** Whether a trick of this round came before the one that lies there. @param {View} view */
+export const hasBefore = (view) => view.last_trick !== null && view.last_trick.winner !== null && view.table.length > 0 && view.trick > 1;
+
 /** The trick before this one, small. @param {{view: View, names: string[]}} props */
 export function Before({ view, names }) {
   const last = view.last_trick;
-  if (!last || last.winner === null || !view.table.length || view.trick === 1) return null;
+  if (!last || !hasBefore(view)) return null;
   return html`<div class="before"><p>${t("catbox-ui-last-trick", { seat: last.winner }, names)}</p>
     <ol>${last.plays.map((play) => html`<li key=${play.seat}><${Token} seat=${play.seat} label=${names[play.seat]} /><${Played} number=${play.number} colour=${play.colour} word=${t(`catbox-colour-${play.colour}`)} /></li>`)}</ol></div>`;
 }

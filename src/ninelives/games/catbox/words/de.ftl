@@ -77,7 +77,7 @@ catbox-ui-tricks-choice = { $tricks ->
    *[other] { $tricks } Stiche
 }
 catbox-ui-lead = Du spielst an: Wähle eine Karte
-catbox-ui-follow = Wähle eine Karte: Angespielt ist { $colour }
+catbox-ui-follow = Angespielt: { $colour }. Deine Karte?
 catbox-ui-declare = Welche Farbe hat deine { $number }?
 catbox-ui-my-colours = Deine Farben
 catbox-ui-lost = aufgegeben
@@ -130,7 +130,7 @@ catbox-ui-brings-follow-beats = bedient, schlägt die { $number }
 catbox-ui-brings-follow-loses = bedient, unter der { $number }
 catbox-ui-brings-beats = schlägt die { $number }
 catbox-ui-brings-off = verliert gegen die { $number }
-catbox-ui-sheet-means = Klein: Punkte für Stiche + Punkte für die größte Gruppe.
+catbox-ui-sheet-means = Klein: Punkte für Stiche + Punkte für die größte Gruppe. Die zerrissene Katze: ein Paradox.
 catbox-ui-winner = gewinnt
 
 # Startseite und neuer Tisch

@@ -136,7 +136,7 @@ catbox-ui-brings-follow-beats = follows, beats the { $number }
 catbox-ui-brings-follow-loses = follows, loses to the { $number }
 catbox-ui-brings-beats = beats the { $number }
 catbox-ui-brings-off = loses to the { $number }
-catbox-ui-sheet-means = Small: points for tricks + points for the largest group.
+catbox-ui-sheet-means = Small: points for tricks + points for the largest group. The torn cat: a paradox.
 catbox-ui-winner = winner
 
 # Home, and a new table

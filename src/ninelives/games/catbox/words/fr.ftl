@@ -83,7 +83,7 @@ catbox-ui-tricks-choice = { $tricks ->
    *[other] { $tricks } plis
 }
 catbox-ui-lead = Vous entamez : choisissez une carte
-catbox-ui-follow = Choisissez une carte ({ $colour } est demandé)
+catbox-ui-follow = Couleur demandée : { $colour }. À vous !
 catbox-ui-declare = De quelle couleur est votre { $number } ?
 catbox-ui-my-colours = Vos couleurs
 catbox-ui-lost = abandonnée
@@ -124,7 +124,7 @@ catbox-ui-largest = Plus grand groupe : { $group }
 catbox-ui-with = avec { $number } { $colour } : un groupe de { $group }
 catbox-ui-notes-colours = Mes couleurs
 catbox-ui-hands = En main
-catbox-ui-aside-why = Elle ne servira pas dans cette manche. Un numéro que vous avez plusieurs fois est difficile à placer.
+catbox-ui-aside-why = Elle ne sert pas dans cette manche. Les cartes en double sont difficiles à placer.
 catbox-ui-choose = Choisissez une carte
 catbox-ui-set = Écarter le { $number }
 catbox-ui-predict-why = Si vous tombez juste, votre plus grand groupe de jetons compte aussi.
@@ -133,13 +133,13 @@ catbox-ui-by-you = par vous
 catbox-ui-blocked-by = par une carte du milieu
 catbox-ui-closed = personne n’a joué rouge
 catbox-ui-brings-lead = entame le pli
-catbox-ui-brings-gives = vous abandonnez { $colour }
+catbox-ui-brings-gives = abandonne { $colour }
 catbox-ui-brings-gives-beats = abandonne { $colour }, bat le { $number }
 catbox-ui-brings-follow-beats = fournit, bat le { $number }
 catbox-ui-brings-follow-loses = fournit, perd contre le { $number }
 catbox-ui-brings-beats = bat le { $number }
 catbox-ui-brings-off = perd contre le { $number }
-catbox-ui-sheet-means = En petit : points des plis + points du plus grand groupe.
+catbox-ui-sheet-means = En petit : points des plis + points du plus grand groupe. Le chat déchiré : un paradoxe.
 catbox-ui-winner = vainqueur
 
 # L’accueil et une nouvelle table
