@@ -26,7 +26,7 @@ export function Room({ game, others, prompt, mine = false, progress, left, right
   const frame = useContext(FrameContext);
   const cloth = useFit(frame.fit ?? false);
   const hasMine = Boolean(own || hand || (controls && !frame.dock));
-  return html`<div class="stage"><div class=${`room board ${game} ${watching ? "watching" : ""} ${name}`} ref=${room} tabindex="-1">
+  return html`<div class="stage"><div class=${`room board ${game} ${watching ? "watching" : ""} ${frame.fit ? "fits" : ""} ${name}`} ref=${room} tabindex="-1">
     ${frame.bar?.(progress)}
     <ul class="others">${others}</ul>
     <div class="cloth" ref=${cloth}>

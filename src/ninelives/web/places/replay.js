@@ -1,7 +1,7 @@
 // A finished game, step by step: with open cards, or as one seat saw it. The link says which game, which seat, which step.
 import { url } from "../base.js";
 import { useEffect, useState } from "preact/hooks";
-import { html } from "../html.js";
+import { html, Picture } from "../html.js";
 import { ask, Refused } from "../api.js";
 import { titleOf, useGame } from "../games.js";
 import { Loading } from "../later.js";
@@ -65,9 +65,10 @@ function Watching({ code, told, at, seat, move }) {
   const seats = told.names.map((name, n) => ({ kind: told.faces[n] ? "bot" : "person", face: told.faces[n], name, here: true }));
   const happened = events.map((event) => say(event, told.names)).join(" ");
   const frame = {
-    bar: (/** @type {any} */ progress) => html`<${Bar} title=${t("replay-title", { game: titleOf(told.game) })} progress=${progress}><a class="button pill" href=${url(`/t/${code}`)}>${t("replay-table")}</a><//>`,
+    bar: (/** @type {any} */ progress) => html`<${Bar} title=${t("replay-title", { game: titleOf(told.game) })} progress=${progress}><a class="button pill" href=${url(`/t/${code}`)} aria-label=${t("replay-table")}><${Picture} file="icons" id="icon-previous" /><span class="words">${t("replay-table")}</span></a><//>`,
     urgent: html`<${Ribbon} key=${at} class="replay-told">${happened || "…"}<//>`,
     log: true,
+    fit: true,
     dock: html`<${ReplayTools} at=${at} last=${last} seat=${seat} names=${told.names} running=${running} run=${run} move=${move} />`,
   };
   return html`<div class="place replay-place table-place playing"><main>
