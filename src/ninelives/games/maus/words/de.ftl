@@ -87,7 +87,7 @@ maus-ui-answered = Erledigt. Jetzt noch die anderen …
 maus-ui-hand = Deine Kleidung
 # With a soft hyphen: it stands on a small button.
 maus-ui-shout = Maus­geflippt!
-maus-ui-shout-means = bei mir passt nichts
+maus-ui-shout-means = ich habe nichts davon
 maus-ui-shouts-spent = dreimal falsch: Schluss
 maus-ui-hold = Stillhalten
 maus-ui-key-space = Leertaste
@@ -97,6 +97,15 @@ maus-ui-easy = Große Karten
 maus-ui-easy-means = Leichter zu sehen und zu hören: größere Karten mit Namen und ein Ton, wenn eine Maus kommt
 maus-ui-carries = Sie hat dabei
 maus-ui-visible = Auf dem Tisch
+maus-ui-same = Der gleiche? Stillhalten!
+maus-ui-stays = { $seconds ->
+    [one] Sie bleibt noch 1 Sekunde
+   *[other] Sie bleibt noch { $seconds } Sekunden
+}
+maus-ui-keys = Tippen oder 1–{ $count } drücken. Leertaste: Mausgeflippt!
+maus-ui-catches = { $seat } fängt sie!
+maus-ui-catches-you = Du fängst sie!
+maus-ui-escapes = Die Maus entkommt.
 maus-ui-pile = { $count ->
     [one] noch 1 Maus
    *[other] noch { $count } Mäuse

@@ -85,7 +85,7 @@ maus-ui-watch = Who is fastest?
 maus-ui-answered = Done. Waiting for the others …
 maus-ui-hand = Your garments
 maus-ui-shout = Mouse Attack!
-maus-ui-shout-means = none of mine match
+maus-ui-shout-means = I hold none of it
 maus-ui-shouts-spent = three times wrong: no more
 maus-ui-hold = Hold still
 maus-ui-key-space = Space
@@ -95,6 +95,15 @@ maus-ui-easy = Large cards
 maus-ui-easy-means = Easier to see and hear: larger cards with names, and a sound when a mouse comes
 maus-ui-carries = It carries
 maus-ui-visible = On the table
+maus-ui-same = The same? Hold still!
+maus-ui-stays = { $seconds ->
+    [one] It stays 1 more second
+   *[other] It stays { $seconds } more seconds
+}
+maus-ui-keys = Tap, or press 1–{ $count }. Space for Mouse Attack!
+maus-ui-catches = { $seat } catches it!
+maus-ui-catches-you = You catch it!
+maus-ui-escapes = The mouse gets away.
 maus-ui-pile = { $count ->
     [one] 1 mouse to come
    *[other] { $count } mice to come

@@ -85,7 +85,7 @@ maus-ui-watch = Qui sera le plus rapide ?
 maus-ui-answered = C’est fait. Les autres jouent encore…
 maus-ui-hand = Vos vêtements
 maus-ui-shout = Sourifou !
-maus-ui-shout-means = aucun des miens ne va
+maus-ui-shout-means = je n’ai rien de tout ça
 maus-ui-shouts-spent = trois erreurs : fini
 maus-ui-hold = Ne pas bouger
 maus-ui-key-space = Espace
@@ -95,6 +95,15 @@ maus-ui-easy = Grandes cartes
 maus-ui-easy-means = Plus facile à voir et à entendre : grandes cartes avec leur nom, et un son quand une souris arrive
 maus-ui-carries = Elle tient
 maus-ui-visible = Sur la table
+maus-ui-same = Le même ? Ne bougez pas !
+maus-ui-stays = { $seconds ->
+    [one] Elle reste encore { $seconds } seconde
+   *[other] Elle reste encore { $seconds } secondes
+}
+maus-ui-keys = Touchez, ou appuyez sur 1–{ $count }. Espace : Sourifou !
+maus-ui-catches = { $seat } l’attrape !
+maus-ui-catches-you = Vous l’attrapez !
+maus-ui-escapes = La souris s’échappe.
 maus-ui-pile = encore { $count } souris
 maus-ui-mouse = Une souris. Elle porte : { $garments }. Elle tient : { $cheese }.
 maus-ui-protected = Elle est protégée.
