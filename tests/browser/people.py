@@ -94,8 +94,10 @@ def people(browser: Browser, server: str) -> Iterator[People]:
 
 
 @pytest.fixture(scope="session")
-def pictures() -> Path:
-    """Where screenshots go, to be looked at; nothing in it is kept."""
+def pictures(pytestconfig: pytest.Config) -> Path | None:
+    """Where screenshots go, to be looked at, with `./test tests/browser/test_everybody.py --pictures`."""
+    if not pytestconfig.getoption("--pictures"):
+        return None
     folder = Path(__file__).parents[2] / "out" / "screens"
     folder.mkdir(parents=True, exist_ok=True)
     return folder

@@ -65,7 +65,13 @@ class Stage:
         self.state = {"type": "state", "table": table | more, "you": {"seat": None}, "events": []}
         if view is not None:
             more["games"] = int(view["phase"] == "end")
-            self.state |= {"table": table | more, "view": view, "banks": [125.0] * len(seats), "thinking": {}, "at": 1000.0}
+            self.state |= {
+                "table": table | more,
+                "view": view,
+                "banks": [125.0] * len(seats),
+                "thinking": {},
+                "at": 1000.0,
+            }
         self.tell()
 
     def come(self) -> Page:
@@ -126,7 +132,10 @@ def test_seats_fill_up_and_the_code_is_read_from_afar(people: People) -> None:
     expect(page.locator(".screen-code")).to_have_attribute("aria-label", CODE)
     expect(page.locator(".bust.open")).to_have_count(1)
     page.set_viewport_size({"width": 1280, "height": 720})
-    assert page.locator(".screen-code span").first.evaluate("letter => parseFloat(getComputedStyle(letter).fontSize)") == 104
+    assert (
+        page.locator(".screen-code span").first.evaluate("letter => parseFloat(getComputedStyle(letter).fontSize)")
+        == 104
+    )
     box = page.locator(".screen-scan .qr").bounding_box()
     assert box and box["width"] == box["height"] == 276
     stage.show(ANY, sat(3), None)
