@@ -1,4 +1,4 @@
-"""The shared screen: nobody can scroll it, so nothing is ever below its fold, at either size, in any phase of any game."""
+"""The shared screen: nobody can scroll it, so nothing is ever below its fold, at either size, in any phase."""
 
 import json
 from collections.abc import Callable
@@ -18,14 +18,17 @@ SAMPLES = 8  # positions of a game, besides the first of each phase and the end
 # What is shown must lie on the screen, and what lies on the table must not lie under the hem.
 OUTSIDE = """() => {
     const wrong = [];
-    const name = (element) => `${element.tagName}.${element.getAttribute("class")} “${element.textContent.trim().slice(0, 30)}”`;
+    const words = (element) => element.textContent.trim().slice(0, 30);
+    const name = (element) => `${element.tagName}.${element.getAttribute("class")} “${words(element)}”`;
     const root = document.documentElement;
-    if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth) wrong.push(`scrolls: ${root.scrollWidth}×${root.scrollHeight}`);
+    const [width, height] = [root.scrollWidth, root.scrollHeight];
+    if (height > innerHeight || width > innerWidth) wrong.push(`scrolls: ${width}×${height}`);
     const dock = document.querySelector(".dock")?.getBoundingClientRect().top ?? innerHeight;
     for (const element of document.querySelectorAll("main *")) {
-        const words = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
-        if (!words && !element.matches("img, svg.picture")) continue;
-        if (element.closest(".unseen, .confetti, .far-edge") || !element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+        const says = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
+        if (!says && !element.matches("img, svg.picture")) continue;
+        if (element.closest(".unseen, .confetti, .far-edge")) continue;
+        if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
         if (getComputedStyle(element).clipPath === "inset(50%)") continue;
         const box = element.getBoundingClientRect();
         if (!box.width || !box.height) continue;
