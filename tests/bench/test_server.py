@@ -9,7 +9,7 @@ from bench.server import measure
 @pytest.mark.skipif(sys.platform != "linux", reason="clients come from many addresses of 127.0.0.0/8")
 def test_everything_is_measured(monkeypatch: pytest.MonkeyPatch) -> None:
     # As fast as possible is still within the limits of each connection, if there are enough of them.
-    for name, value in {"FAST_TABLES": 100, "CALM_TABLES": 50, "TURNS": 1}.items():
+    for name, value in {"FAST_TABLES": 100, "CALM_TABLES": 50, "TURNS": 1, "WARM_UP": 0.5, "PAUSE": 0.2}.items():
         monkeypatch.setattr(f"bench.server.{name}", value)
     figures = {figure.what: figure for figure in measure(1, [50], with_peers=False)}
     assert (figures["as fast as possible: ours, durable"].value or 0) > 100  # more than paced

@@ -22,7 +22,7 @@ def open_table(page: Page, game: str, players: int, bots: int) -> str:
     """Open a table for friends through the page, with bots at the last seats; its code."""
     page.locator(f".game-card.{game}").get_by_role("button", name="With friends").click()
     page.get_by_label("Your name").fill("Ada")
-    page.get_by_label("Players").select_option(str(players))
+    page.get_by_role("group", name="How many play?").get_by_label(str(players), exact=True).check()
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".lobby .seat")).to_have_count(players)
     for n in range(bots):
@@ -39,6 +39,15 @@ def play_now(page: Page, game: str) -> None:
 def join_table(page: Page, name: str) -> None:
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit down").click()
+
+
+def until(page: Page, expression: str) -> Any:
+    """Wait until an expression is true, and return it: content policies keep Playwright from asking by itself."""
+    for _ in range(150):
+        if found := page.evaluate(expression):
+            return found
+        page.wait_for_timeout(100)
+    raise AssertionError(f"not within 15 seconds: {expression}")
 
 
 def by_hand(choice: Locator) -> None:

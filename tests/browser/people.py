@@ -5,20 +5,32 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
 
 from ninelives import GAMES
 from tests.ports import free_port
 from tests.server.process import GENEROUS
 
 CHROMIUM = shutil.which("chromium")
-PHONE = {"width": 390, "height": 844}
-DESKTOP = {"width": 1280, "height": 800}
+PHONE = ViewportSize(width=390, height=844)
+DESKTOP = ViewportSize(width=1280, height=800)
+
+
+@contextmanager
+def running(command: list[str], **more: Any) -> Iterator[None]:
+    """Run a server from when it has said where it is to the end of the block, whatever happens in it."""
+    with subprocess.Popen(command, stdout=subprocess.PIPE, **more) as process:
+        try:
+            assert process.stdout and process.stdout.readline()
+            yield
+        finally:
+            process.terminate()
 
 
 @pytest.fixture(scope="session")
@@ -27,10 +39,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("table")
     port = free_port()
     command = [sys.executable, "-m", *GENEROUS, "--db", str(folder / "table.db"), "--port", str(port)]
-    with (folder / "log").open("wb") as log, subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log) as process:
-        assert process.stdout and process.stdout.readline(), (folder / "log").read_text()
+    with (folder / "log").open("wb") as log, running(command, stderr=log):
         yield f"http://127.0.0.1:{port}"
-        process.terminate()
     assert (folder / "log").read_text() == ""
 
 
@@ -84,8 +94,10 @@ def people(browser: Browser, server: str) -> Iterator[People]:
 
 
 @pytest.fixture(scope="session")
-def pictures() -> Path:
-    """Where screenshots go, to be looked at; nothing in it is kept."""
+def pictures(pytestconfig: pytest.Config) -> Path | None:
+    """Where screenshots go, to be looked at, with `./test tests/browser/test_everybody.py --pictures`."""
+    if not pytestconfig.getoption("--pictures"):
+        return None
     folder = Path(__file__).parents[2] / "out" / "screens"
     folder.mkdir(parents=True, exist_ok=True)
     return folder

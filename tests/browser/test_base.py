@@ -1,7 +1,6 @@
 """The page below a path of a larger site, behind a proxy that takes the path away and behind one that leaves it."""
 
 import re
-import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.hands import open_table, play_now, play_out
-from tests.browser.people import People
+from tests.browser.people import People, running
 from tests.play import ANY
 from tests.ports import free_port
 from tests.server.process import USUAL
@@ -35,13 +34,11 @@ def visitors(browser: Browser, tmp_path: Path, request: pytest.FixtureRequest) -
         "--public-url",
         public,
     ]
-    with subprocess.Popen(command, stdout=subprocess.PIPE) as process, proxied(port, BASE, request.param, outside):
-        assert process.stdout and process.stdout.readline()
+    with running(command), proxied(port, BASE, request.param, outside):
         people = People(browser, public)
         yield people
         for context in people.contexts:
             context.close()
-        process.terminate()
     assert people.complaints == []
 
 
@@ -71,10 +68,11 @@ def test_every_place_is_found_by_its_address_and_by_links(visitors: People) -> N
     assert page.url == f"{visitors.server}/"
     code = open_table(page, ANY, players=3, bots=1)
     link = page.locator(".code a").get_attribute("href")
-    assert link == f"{visitors.server}/t/{code}" == page.locator(".code a").inner_text()
+    assert link == f"{visitors.server}/t/{code}" == "http://" + page.locator(".code a").inner_text()
     qr = page.locator("img.qr")
     assert qr.evaluate("picture => picture.complete && picture.naturalWidth > 0")
     guest = visitors.come(f"/t/{code}")
     expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
     screen = visitors.come(f"/t/{code}/screen")
-    expect(screen.locator(".screen-code")).to_have_text(f"{visitors.server.removeprefix('http://')}/t/{code}")
+    expect(screen.locator(".screen-code")).to_have_attribute("aria-label", code)
+    expect(screen.locator(".screen-address")).to_contain_text(visitors.server.removeprefix("http://"))

@@ -7,7 +7,7 @@ from typing import Any
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from ninelives import GAMES
-from tests.browser.hands import NOW, play_now
+from tests.browser.hands import NOW, play_now, until
 from tests.browser.people import People
 from tests.play import ANY
 
@@ -41,8 +41,10 @@ def test_a_browser_that_may_remember_nothing_still_plays(people: People) -> None
     expect(choices.first).to_be_visible()
     page.get_by_role("button", name="Hide the tips").click()
     expect(page.locator(".coach")).to_have_count(0)
+    page.get_by_role("button", name="Menu").click()
     page.get_by_label("Language").select_option("de")
     expect(page.locator("html[lang=de]")).to_be_attached()
+    page.keyboard.press("Escape")
     count = choices.count()
     choices.first.click()
     expect(choices).not_to_have_count(count)
@@ -61,7 +63,7 @@ def test_what_a_newer_server_says_is_told_in_general_words(people: People) -> No
 
     told_by(page, newer)
     play_now(page, ANY)
-    expect(page.locator(".notice.error")).to_contain_text("cannot put into words")
+    expect(page.locator(".ribbon.error")).to_contain_text("cannot put into words")
     page.get_by_role("button", name="Game log").click()
     expect(page.locator(".story")).to_contain_text("cannot put into words")
     page.get_by_role("button", name="Close").click()
@@ -109,9 +111,9 @@ def test_sounds_come_back_with_the_next_touch_after_a_phone_call(people: People)
     page.reload()
     play_now(page, ANY)
     page.get_by_role("button", name="Sounds").click()
-    page.wait_for_function("heard.length === 1 && heard[0].state === 'running'")
+    until(page, "heard.length === 1 && heard[0].state === 'running'")
     page.evaluate("heard[0].suspend()")
-    page.wait_for_function("heard[0].state === 'suspended'")
+    until(page, "heard[0].state === 'suspended'")
     page.locator("h1").first.click()
-    page.wait_for_function("heard[0].state === 'running'")
+    until(page, "heard[0].state === 'running'")
     assert page.evaluate("heard.length") == 1

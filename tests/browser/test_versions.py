@@ -1,7 +1,6 @@
 """A page that is open while the server gets another one, and pages that do not fit what they are told."""
 
 import os
-import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +10,7 @@ from playwright.sync_api import Browser, Route, expect
 
 from ninelives import GAMES
 from tests.browser.hands import NOW, play_now
-from tests.browser.people import People
+from tests.browser.people import People, running
 from tests.examples.site import unpack
 from tests.play import ANY
 from tests.ports import free_port
@@ -28,10 +27,8 @@ def served(port: int, folder: Path, packages: Path | None = None) -> Iterator[No
     options = ["serve", "--no-browser", "--pace", "0", "--port", str(port), "--db", str(folder / "t.db")]
     env = {**os.environ, "PYTHONPATH": str(packages or "")}
     command = [sys.executable, "-m", "ninelives.cli", *options]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, env=env) as process:
-        assert process.stdout and process.stdout.readline()
+    with running(command, env=env):
         yield
-        process.terminate()
 
 
 def test_an_open_page_offers_to_be_loaded_again_when_the_server_has_another_one(

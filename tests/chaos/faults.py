@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 
 import asyncpg
 
+from ninelives.server.workers import PAUSE_SECONDS
 from ninelives.store import LEASE_SECONDS
 from tests.chaos.cluster import Cluster, Member
 
@@ -90,6 +91,7 @@ class Faults:
         connection = await asyncpg.connect(self.cluster.db)
         self.harm.kills.append(Kill(at, [row["code"] for row in await connection.fetch(OWNED, writer)]))
         await connection.close()
+        await asyncio.sleep(PAUSE_SECONDS)  # as who keeps workers does, so that the others come first
         await member.start()
 
     async def stop(self, member: Member, how: float) -> None:

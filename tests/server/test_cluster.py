@@ -50,6 +50,14 @@ async def metric(server: Process, name: str) -> float:
     return float(next(line.split()[1] for line in text.splitlines() if line.split()[0] == f"ninelives_{name}_total"))
 
 
+async def processes_left(url: str) -> int:
+    connection = await asyncpg.connect(url)
+    try:
+        return int(await connection.fetchval("SELECT count(*) FROM processes"))
+    finally:
+        await connection.close()
+
+
 async def log_of(url: str, code: str) -> Log:
     """What is durable of a table, read behind everybody's back."""
     connection = await asyncpg.connect(url)
@@ -137,6 +145,7 @@ async def test_a_table_of_a_process_that_was_killed_goes_on_elsewhere(postgres_u
         seen = [client.events for client in clients]
         await one.stop(signal.SIGKILL)
         again = await asyncio.gather(*(other.rejoin(client) for client in clients))
+        assert await processes_left(postgres_url) == 1  # it was buried: nobody has waited for its lease
         for client, before in zip(again, seen, strict=True):
             assert client.events[: len(before)] == before
         await asyncio.gather(*(client.play() for client in again))
@@ -279,10 +288,8 @@ WORKERS = (sys.executable, "-m", "ninelives.cli", "serve", "--no-browser", "--wo
 
 async def all_end(url: str) -> None:
     """Wait until no process is left on a database, each of which has given back what it had."""
-    connection = await asyncpg.connect(url)
-    while await connection.fetchval("SELECT count(*) FROM processes"):
+    while await processes_left(url):
         await asyncio.sleep(0.05)
-    await connection.close()
 
 
 @within(60)

@@ -49,6 +49,34 @@ async def test_a_table_of_a_process_that_is_alive_is_elsewhere(postgres_url: str
 
 
 @in_loop
+async def test_tables_of_a_process_that_is_buried_can_be_claimed_at_once(postgres_url: str, short_lease: float) -> None:
+    """If it is alive after all, it writes nothing more, and begins a new life with its next beat."""
+    async with process(postgres_url, "one:1") as (one, lost), process(postgres_url, "two:2") as (two, _):
+        table, name = await new_table(one, "A"), one.process
+        assert await two.bury(name)
+        assert await two.entries(table) == [b"0"]
+        assert await outcome(one.append(table, 1, b"x")) == "log-conflict"
+        assert await outcome(two.append(table, 1, b"y")) == "written"
+        await asyncio.wait_for(lost.wait(), 10)
+
+
+@in_loop
+async def test_nobody_is_buried_who_may_live_on_another_machine(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with process(postgres_url, "two:2") as (two, _):
+        monkeypatch.setattr(lease, "network", lambda: "another")
+        async with process(postgres_url, "one:1") as (one, _):
+            table = await new_table(one, "A")
+            monkeypatch.undo()
+            assert not await two.bury(one.process)
+            with pytest.raises(Elsewhere):
+                await two.entries(table)
+    monkeypatch.setattr(lease, "network", lambda: "")  # where that cannot be told, everybody may
+    assert not lease.is_beside_us(":x") and not lease.is_beside_us("x")
+
+
+@in_loop
 async def test_what_is_given_back_can_be_claimed_at_once(postgres_url: str) -> None:
     async with process(postgres_url, "one:1") as (one, _), process(postgres_url, "two:2") as (two, _):
         table = await new_table(one, "A")

@@ -83,8 +83,10 @@ class Sockets:
                 pause, over = RETURN_PAUSE, time.monotonic() + owner.seconds
                 try:
                     pipe = await self.hub.relays.open(owner.address, Caller(row.code, person, address(socket)))
-                except OSError:
+                except OSError as error:
                     pipe, pause = None, max(0.0, over - time.monotonic()) + LEASE_PAUSE
+                    if isinstance(error, ConnectionRefusedError) and await self.hub.services.store.bury(owner.owner):
+                        continue
                 if pipe:
                     pipe.measure_by(self.measuring(socket))
                     self.hub.services.metrics.relays += 1

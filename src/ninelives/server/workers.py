@@ -29,7 +29,8 @@ STOP_SECONDS = 15.0  # for one that was told to stop
 LOOK_SECONDS = 0.5  # how late a signal may be heard
 SAY_SECONDS = 1.0  # how often a process says that it lives
 FROZEN_SECONDS = 6.0  # silent for so long, it is ended: its tables are others' by now, but its people do not know
-PAUSES = (0.0, 1.0, 2.0, 5.0)  # before a process is replaced that did not live for long: the first, the second, …
+# Before a process is replaced: the others first take over its tables, for which a start would leave them no core.
+PAUSE_SECONDS, LONG_PAUSE_SECONDS = 4.0, 8.0  # the second, if one after the other did not live for long
 SHORT_LIFE = 10.0  # seconds
 
 log = logging.getLogger(__name__)
@@ -179,11 +180,24 @@ class Supervisor:
                 return
             log.error("process %s has ended (%s) and is replaced", worker.process.pid, worker.process.exitcode)
             self._short_lives = self._short_lives + 1 if time.monotonic() - worker.began < SHORT_LIFE else 0
-            time.sleep(PAUSES[min(self._short_lives, len(PAUSES) - 1)])
-            self._workers[n] = self._new(n)
+            self._wait(self._pause())
+            if not self._is_stopped:
+                self._workers[n] = self._new(n)
         if self._is_replacing:
             self._is_replacing = False
             self._replace_all()
+
+    def _pause(self) -> float:
+        """Return how long to wait before a new process is started: not at all for the first death of the last one."""
+        if self._short_lives > 1:
+            return LONG_PAUSE_SECONDS
+        return PAUSE_SECONDS if any(worker.process.is_alive() for worker in self._workers) else float(self._short_lives)
+
+    def _wait(self, seconds: float) -> None:
+        """Wait, unless we are told to stop."""
+        end = time.monotonic() + seconds
+        while not self._is_stopped and (left := end - time.monotonic()) > 0:
+            time.sleep(min(left, LOOK_SECONDS))
 
     def _replace_all(self) -> None:
         """Replace one after the other, each when its successor answers. One that does not answer replaces nobody."""

@@ -1,10 +1,13 @@
 """Keep this process alive among those that share a database, and know when it may be taken for dead."""
 
 import asyncio
+import hashlib
 import logging
 import secrets
 import time
 from collections.abc import Callable
+from functools import cache
+from pathlib import Path
 
 from sqlalchemy import Connection
 
@@ -24,6 +27,23 @@ def clock() -> float:
     if hasattr(time, "CLOCK_BOOTTIME"):
         return time.clock_gettime(time.CLOCK_BOOTTIME)
     return time.monotonic()
+
+
+@cache
+def network() -> str:
+    """Return a name for the network of this machine, or this container, that lasts until it restarts; "" if unknown."""
+    try:
+        boot = Path("/proc/sys/kernel/random/boot_id").read_text(encoding="utf-8")
+        inside = Path("/proc/self/ns/net").stat().st_ino
+    except OSError:
+        return ""
+    return hashlib.sha256(f"{boot} {inside}".encode()).hexdigest()[:12]
+
+
+def is_beside_us(process: str) -> bool:
+    """Say whether a process is, or was, in our own network, where a refused connection means that nobody is there."""
+    there, separator, _ = process.partition(":")
+    return bool(separator) and there == network() != ""
 
 
 class Lease:
@@ -54,7 +74,7 @@ class Lease:
             await self._database.write(lambda connection: ownership.bury(connection, process), urgent=True)
 
     async def _register(self) -> None:
-        began, process = clock(), secrets.token_urlsafe(12)
+        began, process = clock(), f"{network()}:{secrets.token_urlsafe(12)}"
         await self._database.write(
             lambda connection: ownership.register(connection, process, self._address), urgent=True
         )

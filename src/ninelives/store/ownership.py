@@ -115,6 +115,6 @@ def beat(connection: Connection, process: str) -> bool:
     return connection.execute(update(processes).where(mine).values(beat=database_time())).rowcount == 1
 
 
-def bury(connection: Connection, process: str) -> None:
-    """Take a process away that has ended: nobody has to wait for its lease."""
-    connection.execute(delete(processes).where(processes.c.id == process))
+def bury(connection: Connection, *dead: str) -> None:
+    """Take processes away that have ended: nobody has to wait for their leases."""
+    connection.execute(delete(processes).where(processes.c.id.in_(dead)))

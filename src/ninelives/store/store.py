@@ -19,7 +19,7 @@ from ninelives.store.batch import Batch
 from ninelives.store.database import Conflict, Database, Entry
 from ninelives.store.errors import StoreError, Trouble, reason
 from ninelives.store.health import Health
-from ninelives.store.lease import Lease
+from ninelives.store.lease import Lease, is_beside_us
 from ninelives.store.place import is_postgres, is_there, sqlite_path
 from ninelives.store.schema import entries, is_listed, processes, settings, tables
 from ninelives.store.sqlite import Sqlite
@@ -56,10 +56,11 @@ ROW = [tables.c[field.name] for field in fields(TableRow) if field.name not in N
 
 
 class Elsewhere(Exception):
-    """Raised when another process that is alive owns a table: where it is, and for how long at least."""
+    """Raised when another process that is alive owns a table: which and where, and for how long at least."""
 
-    def __init__(self, address: str, seconds: float) -> None:
+    def __init__(self, owner: str, address: str, seconds: float) -> None:
         super().__init__(address)
+        self.owner = owner
         self.address = address
         self.seconds = seconds
 
@@ -88,7 +89,8 @@ class Store:
         self._process = secrets.token_urlsafe(12)  # a name that no other process has
         self._lease: Lease | None = None
         self._last: dict[str, Last] = {}
-        self._claims, self._logs, self._codes = Batch(self._claim_all), Batch(self._read_logs), Batch(self._find_all)
+        self._claims, self._burials = Batch(self._claim_all), Batch(self._bury_all)
+        self._logs, self._codes = Batch(self._read_logs), Batch(self._find_all)
         self._giving_back: set[asyncio.Task[None]] = set()
         self._queue: list[Entry] = []
         self.commit = 0  # the number of the commit that the next entry will be part of
@@ -219,12 +221,26 @@ class Store:
             await asyncio.sleep(CLAIM_PAUSE)  # its owner is dead, but somebody has a hold of it at this very moment
             claim = await self._claims.ask(table_id)
         if claim and self._lease:
-            raise Elsewhere(claim.address, claim.seconds)
+            raise Elsewhere(claim.owner, claim.address, claim.seconds)
         return None
 
     async def _claim_all(self, table_ids: list[str]) -> dict[str, ownership.Claim]:
         process = self.process
         return await self._write(lambda connection: ownership.claim(connection, table_ids, process))
+
+    async def bury(self, process: str) -> bool:
+        """Let everybody have the tables of a process that refuses connections, if that proves that it has ended.
+
+        That saves waiting for its lease. Were it alive after all, it would write nothing more under its epochs.
+        """
+        if not is_beside_us(process):
+            return False
+        await self._burials.ask(process)  # hundreds may have been at its tables
+        return True
+
+    async def _bury_all(self, dead: list[str]) -> dict[str, None]:
+        await self._write(lambda connection: ownership.bury(connection, *dead))
+        return {}
 
     async def log(self, table_id: str) -> list[bytes]:
         """Read a log as far as it is durable, only to look at it: whoever owns the table goes on."""

@@ -21,8 +21,7 @@ export function Board({ view, names, seats, you, act, takeBack, hinted, open }) 
     own=${me !== null && html`<${Own} n=${me} info=${seats[me]} name=${names[me]} active=${view.actors.includes(me)}><${Points} points=${view.seats[me].points} /><${Pips} seat=${view.seats[me]} open=${false} /><//>`}
     hand=${me !== null && view.phase !== "end" && html`<${Hand} hand=${view.seats[me].hand ?? []} legal=${act ? view.legal : []} hint=${hinted?.[0]} act=${act} />`}
     controls=${me !== null && html`<${Place} seat=${view.seats[me]} n=${me} names=${names} />${takeBack && html`<button class="ot-take-back" data-take-back onClick=${takeBack}>${t("table-take-back")}</button>`}`}>
-    <${Larder} view=${view} />
-    ${view.last && html`<${Last} last=${view.last} names=${names} />`}
+    <div class="ot-middle"><${Larder} view=${view} />${view.last && html`<${Last} last=${view.last} names=${names} />`}</div>
   <//>`;
 }
 

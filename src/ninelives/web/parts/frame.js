@@ -14,14 +14,17 @@ export function Bar({ title, progress, children }) {
     <a class="home" href=${url("/")} aria-label=${`Nine Lives: ${t("page-home")}`}><${Picture} file="table" id="logo" /><span class="wordmark">Nine Lives</span></a>
     ${title && html`<h1 class="title">${title}</h1>`}
     ${progress}
-    <div class="bar-tools">${children ?? html`<${Language} />`}</div>
+    <div class="bar-tools">${children === undefined ? html`<${Language} />` : children}</div>
   </header>`;
 }
 
-/** A button with a sign, which stays alone where there is little room. @param {{sign: string, label: string, press: () => void, class?: string, round?: boolean, pressed?: boolean}} props */
-export function Tool({ sign, label, press, class: name = "", round = false, pressed }) {
-  return html`<button class=${`${round ? "round" : "pill"} ${name}`} onClick=${press} aria-label=${label} title=${round ? label : undefined} aria-pressed=${pressed}>
-    <${Picture} file="icons" id=${`icon-${sign}`} />${!round && html`<span class="words">${label}</span>`}</button>`;
+/**
+ * A button with a sign, which stays alone where there is little room. `words`: the same in fewer words.
+ * @param {{sign: string, label: string, words?: string, press: () => void, class?: string, round?: boolean, pressed?: boolean, expanded?: boolean, disabled?: boolean}} props
+ */
+export function Tool({ sign, label, words = label, press, class: name = "", round = false, pressed, expanded, disabled }) {
+  return html`<button class=${`${round ? "round" : "pill"} ${name}`} onClick=${press} disabled=${disabled} aria-label=${label} title=${round ? label : undefined} aria-pressed=${pressed} aria-expanded=${expanded}>
+    <${Picture} file="icons" id=${`icon-${sign}`} />${!round && html`<span class="words">${words}</span>`}</button>`;
 }
 
 export function Language() {
@@ -41,9 +44,9 @@ export function Look() {
 
 /**
  * A sheet over the page: a real dialog, so that focus stays inside and returns afterwards.
- * @param {{title: string, close: () => void, children?: any, class?: string}} props
+ * @param {{title: string, close: () => void, children?: any, class?: string, style?: string}} props
  */
-export function Sheet({ title, close, children, class: name = "" }) {
+export function Sheet({ title, close, children, class: name = "", style }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useLayoutEffect(() => { // open before what is in it looks at its size
     const before = document.activeElement;
@@ -52,7 +55,7 @@ export function Sheet({ title, close, children, class: name = "" }) {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
-  return html`<dialog class=${`sheet ${name}`} ref=${dialog} aria-label=${title} onClose=${close}
+  return html`<dialog class=${`sheet ${name}`} style=${style} ref=${dialog} aria-label=${title} onClose=${close}
     onClick=${(/** @type {any} */ event) => event.target === dialog.current && close()}>
     <div class="sheet-body">
       <div class="sheet-head"><h2>${title}</h2><button class="quiet" onClick=${close} aria-label=${t("page-close")}>✕</button></div>

@@ -1,13 +1,15 @@
 // The room every game is played in: people behind the far edge of a table, the game on its cloth, one ribbon for all that
 // is said, and at the near hem what is mine. A game brings its middle and its colours, a place what stands around them.
 import { createContext } from "preact";
-import { useContext } from "preact/hooks";
+import { useContext, useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
 
 /**
  * What a place puts around a board. `bar`: the head of the page, with how far the game is. `urgent`: what the ribbon says
- * instead of whose turn it is. `coach`: tips in the left margin. `tools`: below my name. `dock`: instead of all that is mine.
- * @typedef {{bar?: (progress: any) => any, urgent?: any, coach?: any, tools?: any, dock?: any}} Frame
+ * instead of whose turn it is; `note`: what it says besides. `coach`: tips in the left margin; `tip`: at the ribbon, where
+ * there is no margin. `tools`: below my name. `dock`: at the near hem, instead of what one could do there. `fit`: nobody can
+ * scroll here, so what is too high is made smaller. `log`: the ribbon tells what happened, one thing after the other.
+ * @typedef {{bar?: (progress: any) => any, urgent?: any, note?: any, coach?: any, tip?: any, tools?: any, dock?: any, fit?: boolean, log?: boolean}} Frame
  */
 export const FrameContext = createContext(/** @type {Frame} */ ({}));
 
@@ -22,39 +24,61 @@ export const FrameContext = createContext(/** @type {Frame} */ ({}));
  */
 export function Room({ game, others, prompt, mine = false, progress, left, right, own, hand, controls, watching = false, class: name = "", room, children }) {
   const frame = useContext(FrameContext);
-  const dock = frame.dock ?? (own || hand || controls ? html`
-    <div class="dock-own">${own}${frame.tools}</div>
-    <div class="dock-hand">${hand}</div>
-    ${controls && html`<div class="dock-controls">${controls}</div>`}` : null);
-  return html`<div class="stage"><div class=${`room board ${game} ${watching ? "watching" : ""} ${name}`} ref=${room} tabindex="-1">
+  const cloth = useFit(frame.fit ?? false);
+  const hasMine = Boolean(own || hand || (controls && !frame.dock));
+  return html`<div class="stage"><div class=${`room board ${game} ${watching ? "watching" : ""} ${frame.fit ? "fits" : ""} ${name}`} ref=${room} tabindex="-1">
     ${frame.bar?.(progress)}
     <ul class="others">${others}</ul>
-    <div class="cloth">
+    <div class="cloth" ref=${cloth}>
       <${FarEdge} />
-      <div class="cloth-left">${left ?? frame.coach}</div>
+      <div class="cloth-left">${left}${frame.coach}</div>
       <div class="cloth-middle">${children}</div>
       <div class="cloth-right">${right}</div>
     </div>
-    <div class=${`dock ${dock ? "" : "low"}`}>
-      ${frame.urgent ?? html`<${Ribbon} mine=${mine}>${prompt}<//>`}
-      ${dock}
+    <div class=${`dock ${hasMine ? "" : "low"}`}>
+      <div class="ribbon-zone" role=${frame.log ? "log" : "status"}>${frame.urgent ?? html`<${Ribbon} mine=${mine} note=${frame.note}>${prompt}<//>`}</div>
+      ${hasMine && html`<div class="dock-own">${own}${frame.tools}</div><div class="dock-hand">${hand}</div>`}
+      ${frame.dock ? html`<div class="dock-frame">${frame.dock}</div>` : controls && html`<div class="dock-controls">${controls}</div>`}
     </div>
   </div></div>`;
 }
 
+/** Make the middle of a cloth as small as it must be to lie on it. @param {boolean} on */
+function useFit(on) {
+  const cloth = useRef(/** @type {HTMLElement | null} */ (null));
+  useLayoutEffect(() => {
+    const all = cloth.current;
+    const middle = all?.querySelector(".cloth-middle");
+    if (!on || !all || !(middle instanceof HTMLElement)) return undefined;
+    const fit = () => {
+      const { paddingTop, paddingBottom } = getComputedStyle(all);
+      const high = all.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom);
+      const size = Math.min(1, high / Math.max(middle.offsetHeight, middle.scrollHeight), middle.clientWidth / middle.scrollWidth);
+      middle.style.scale = size < 1 ? String(size) : ""; // changes no size that is watched
+    };
+    const watch = new ResizeObserver(fit);
+    watch.observe(all);
+    watch.observe(middle);
+    return () => watch.disconnect();
+  }, [on]);
+  return cloth;
+}
+
 /** The table itself: its far edge, its stitches, and the light of the lamp. It never changes. */
-const FarEdge = () => html`<svg class="far-edge" viewBox="0 0 1440 428" preserveAspectRatio="none" aria-hidden="true">
+export const FarEdge = () => html`<svg class="far-edge" viewBox="0 0 1440 428" preserveAspectRatio="none" aria-hidden="true">
   <path class="top" d="M154 2H1286Q1314 2 1326 28L1510 440H-70L114 28Q126 2 154 2Z" /><path class="stitch" d="M164 16H1276Q1298 16 1308 38L1480 440H-40L132 38Q142 16 164 16Z" />
 </svg>`;
 
 /**
- * The one place where anything is said. It lies on the hem and never pushes the board.
- * @param {{kind?: string, mine?: boolean, close?: () => void, label?: string, children?: any}} props `kind`: "error", "warning", "hint"
+ * The one place where anything is said. It lies on the hem and never pushes the board. What is said there is read aloud.
+ * @param {{kind?: string, mine?: boolean, note?: any, close?: () => void, label?: string, class?: string, children?: any}} props `kind`: "error", "warning", "hint"
  */
-export function Ribbon({ kind = "", mine = false, close, label, children }) {
-  return html`<div class=${`ribbon ${kind} ${mine ? "mine" : ""}`} role=${kind === "error" ? "alert" : "status"}>
+export function Ribbon({ kind = "", mine = false, note, close, label, class: name = "", children }) {
+  const { tip } = useContext(FrameContext);
+  return html`<div class=${`ribbon ${kind} ${mine ? "mine" : ""} ${name}`} role=${kind === "error" ? "alert" : undefined}>
     ${mine && html`<${Ears} />`}
-    <p>${children}</p>
+    ${tip}
+    <p>${children}${note && html` <small>${note}</small>`}</p>
     ${close && html`<button class="quiet" onClick=${close} aria-label=${label}>✕</button>`}
   </div>`;
 }

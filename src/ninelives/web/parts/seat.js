@@ -46,9 +46,9 @@ export function Seat({ n, info, name, you = false, children }) {
   </li>`;
 }
 
-/** @param {{n: number, info: SeatInfo, bust?: boolean}} props */
-function Face({ n, info, bust = false }) {
-  return html`<span class="face"><${Picture} file="faces" id=${`${bust ? "bust-" : ""}${face(info, n)}`} />
+/** A face on a disc, or a bust, which can laugh. @param {{n: number, info: SeatInfo, bust?: boolean, happy?: boolean}} props */
+export function Face({ n, info, bust = false, happy = false }) {
+  return html`<span class="face"><${Picture} file="faces" id=${bust ? `bust-${face(info, n)}${happy ? "-happy" : ""}` : face(info, n)} />
     ${info.minded && html`<${Picture} file="table" id="sleep" class="minded" label=${t(`page-minded-${info.minded}`)} />`}</span>`;
 }
 
@@ -63,10 +63,10 @@ function Who({ n, info, name, active = false, children }) {
   </span>`;
 }
 
-/** What somebody says at this moment. @param {{n: number}} props */
+/** What somebody says at this moment; the announcer says it aloud. @param {{n: number}} props */
 function Bubble({ n }) {
   const said = useContext(TableContext)?.bubbles.value[n];
-  return said && html`<span class="bubble" role="status">${say({ id: `phrase-${said.phrase}` })}</span>`;
+  return said && html`<span key=${said.number} class="bubble" aria-hidden="true">${say({ id: `phrase-${said.phrase}` })}</span>`;
 }
 
 /** @param {number} seconds */

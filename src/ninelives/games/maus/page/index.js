@@ -12,5 +12,12 @@ export default {
   coach,
   rules,
   First,
+  choices: {
+    time_limit: [
+      { word: "sleepy", value: 20000, picture: ["table", "sleep"] },
+      { word: "lively", value: 10000, picture: ["images", "mouse"] },
+      { word: "lightning", value: 4000, picture: ["table", "slap"] },
+    ],
+  },
   ownSounds: true,
 };

@@ -136,9 +136,16 @@ maus-ui-winner = hat gewonnen
 
 # Startseite und neuer Tisch
 maus-title = Maus geflippt
-maus-home-pitch = Eine Maus taucht auf: Schlag mit etwas zu, das sie trägt, und sei am schnellsten. Außer sie hat den Käse. Für 2 bis 6.
+maus-home-pitch = Schlag die Maus mit etwas, das sie trägt. Außer sie hat den Käse.
 maus-option-uncertainty = Abstand, der als gleichzeitig gilt, in Millisekunden
 maus-option-time_limit = Zeit für jede Maus, in Millisekunden
+maus-option-time_limit-question = Wie flink ist die Maus?
+maus-option-time_limit-sleepy = Verschlafen
+maus-option-time_limit-sleepy-means = Sie wartet 20 Sekunden. Gut mit Kindern.
+maus-option-time_limit-lively = Munter
+maus-option-time_limit-lively-means = Sie wartet 10 Sekunden. Wie üblich.
+maus-option-time_limit-lightning = Blitzschnell
+maus-option-time_limit-lightning-means = Sie wartet 4 Sekunden. Du wolltest es so.
 
 # Die Regeln in unseren Worten
 maus-rules-aim-title = Worum es geht

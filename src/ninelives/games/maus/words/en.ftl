@@ -134,9 +134,16 @@ maus-ui-winner = has won
 
 # Home, and a new table
 maus-title = Maus geflippt
-maus-home-pitch = A mouse turns up: slap it with something it wears, and be the fastest. Unless it carries the cheese. For 2 to 6 players.
+maus-home-pitch = Slap the mouse with something it wears. Unless it carries the cheese.
 maus-option-uncertainty = Slaps this close are a tie (ms)
 maus-option-time_limit = A mouse stays for this long (ms)
+maus-option-time_limit-question = How quick is the mouse?
+maus-option-time_limit-sleepy = Sleepy
+maus-option-time_limit-sleepy-means = It waits 20 seconds. Good with children.
+maus-option-time_limit-lively = Lively
+maus-option-time_limit-lively-means = It waits 10 seconds. The usual game.
+maus-option-time_limit-lightning = Lightning
+maus-option-time_limit-lightning-means = It waits 4 seconds. You asked for it.
 
 # The rules in our own words
 maus-rules-aim-title = What it is about

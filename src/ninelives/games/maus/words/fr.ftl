@@ -131,9 +131,16 @@ maus-ui-winner = a gagné
 
 # L’accueil et une nouvelle table
 maus-title = Maus geflippt
-maus-home-pitch = Une souris apparaît : frappez-la avant les autres avec un vêtement qu’elle porte. Sauf si elle tient le fromage. De 2 à 6 joueurs.
+maus-home-pitch = Frappez la souris avec un vêtement qu’elle porte. Sauf si elle tient le fromage.
 maus-option-uncertainty = Écart qui compte comme une égalité, en millisecondes
 maus-option-time_limit = Temps pour chaque souris, en millisecondes
+maus-option-time_limit-question = La souris est-elle rapide ?
+maus-option-time_limit-sleepy = Endormie
+maus-option-time_limit-sleepy-means = Elle attend 20 secondes. Bien avec des enfants.
+maus-option-time_limit-lively = Vive
+maus-option-time_limit-lively-means = Elle attend 10 secondes. La partie habituelle.
+maus-option-time_limit-lightning = Éclair
+maus-option-time_limit-lightning-means = Elle attend 4 secondes. Vous l’aurez voulu.
 
 # Les règles à notre façon
 maus-rules-aim-title = De quoi s’agit-il ?
