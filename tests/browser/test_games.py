@@ -114,7 +114,8 @@ def test_an_unknown_table_and_an_unknown_place_are_told_in_words(people: People)
     expect(lost.locator(".game-card")).to_have_count(len(GAMES))
     lost.goto(people.server + "/rules/chess")
     expect(lost.get_by_role("alert")).to_contain_text("nothing at this address")
-    assert lost.goto(people.server + "/no/such/place").status == 404
+    answer = lost.goto(people.server + "/no/such/place")
+    assert answer and answer.status == 404
     expect(lost.get_by_role("alert")).to_contain_text("nothing at this address")
     people.complaints = [text for text in people.complaints if "404" not in text]  # the browser's own line for it
     lost.goto(people.server + f"/rules/{ANY}")
