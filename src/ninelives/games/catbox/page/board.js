@@ -1,5 +1,5 @@
 // Cat in the Box: the box in the middle, the trick at its left, my notes at its right, and in the dock my hand with its colours.
-import { useContext, useEffect, useRef, useState } from "preact/hooks";
+import { useCallback, useContext, useEffect, useRef, useState } from "preact/hooks";
 import { html } from "ninelives/html.js";
 import { t } from "ninelives/text.js";
 import { useSubject } from "ninelives/parts/coach.js";
@@ -77,10 +77,10 @@ function useHand(view, you, act) {
   return {
     card, look, asked, result, held, room, goOn, done, lit: asked === null ? [] : able.get(asked) ?? [],
     pick: (/** @type {string} */ colour) => done?.(`${card} ${colour}`),
-    choose: (/** @type {number | null} */ number, /** @type {boolean} */ keyed) => {
+    choose: useCallback((/** @type {number | null} */ number, /** @type {boolean} */ keyed) => {
       byKey.current = keyed;
       choose(number);
-    },
+    }, []), // always the same, so that only the piles that change are drawn again
   };
 }
 
