@@ -112,7 +112,7 @@ def test_the_menu_has_look_language_and_keys(people: People) -> None:
     expect(page.locator("html[data-theme=dark]")).to_be_attached()
     page.get_by_label("More contrast").check()
     expect(page.locator("html[data-contrast=more]")).to_be_attached()
-    expect(page.locator(".keys kbd").first).to_be_visible()
+    expect(page.locator(".key-list kbd").first).to_be_visible()
     page.get_by_label("Language").select_option("fr")
     expect(page.get_by_role("heading", name="Touches")).to_be_visible()
     page.reload()

@@ -4,11 +4,11 @@ import { url } from "../base.js";
 import { html, Picture } from "../html.js";
 import { signed, t } from "../text.js";
 import { Chart } from "../parts/chart.js";
-import { Colours } from "../parts/colours.js";
 import { Confetti } from "../parts/confetti.js";
 import { ranking, victory } from "../parts/parting.js";
 import { Face } from "../parts/seat.js";
 import { Talk } from "../parts/talk.js";
+import { useColours } from "../parts/walls.js";
 
 /** @typedef {{state: import("../types.js").State, names: string[], game: import("../types.js").GamePage}} Props */
 
@@ -16,7 +16,8 @@ import { Talk } from "../parts/talk.js";
 export function After({ table, state, names, game }) {
   const view = /** @type {import("../types.js").View} */ (state.view);
   const you = state.you.seat ?? null;
-  return html`<${Colours} game=${view.game}><section class="after">
+  const colours = useColours(view.game, true);
+  return html`<section class="after" style=${colours}>
     <${Hero} state=${state} names=${names} />
     <div class="after-cloth">
       <div class="after-points">
@@ -27,7 +28,7 @@ export function After({ table, state, names, game }) {
       <div class="plate after-sheet"><${game.Summary} view=${view} names=${names} seats=${state.table.seats} /></div>
     </div>
     <${Choices} table=${table} state=${state} />
-  </section><//>`;
+  </section>`;
 }
 
 /** Who won, laughing: I, if I am one of them. @param {Omit<Props, "game">} props */

@@ -71,7 +71,7 @@ const KEYS = [["Tab", "key-next"], ["Enter", "key-do"], ["Esc", "key-close"]];
 
 /** Which keys do what; those of a game can be switched off. @param {{own: readonly (readonly [string, string])[]}} props */
 function Keys({ own }) {
-  return html`<section class="keys"><h3>${t("key-title")}</h3>
+  return html`<section class="key-list"><h3>${t("key-title")}</h3>
     <dl>${[...KEYS, ...own].map(([key, words]) => html`<div key=${key}><dt><kbd>${key}</kbd></dt><dd>${t(words)}</dd></div>`)}</dl>
     ${own.length > 0 && html`<label class="check"><input type="checkbox" checked=${keys.value} onChange=${(/** @type {any} */ event) => (keys.value = event.target.checked)} />${t("key-single")}</label>`}
   </section>`;

@@ -5,13 +5,13 @@ import { titleOf, useGame } from "../games.js";
 import { Loading } from "../later.js";
 import { TableContext, useLive } from "../live.js";
 import { say, t } from "../text.js";
-import { Colours } from "../parts/colours.js";
 import { Bar, Notice } from "../parts/frame.js";
 import { gameNumber, useParting } from "../parts/parting.js";
 import { Podium } from "../parts/podium.js";
 import { FarEdge, FrameContext, Ribbon } from "../parts/room.js";
 import { Announcer } from "../parts/story.js";
 import { Bust } from "../parts/seat.js";
+import { useColours, Wall } from "../parts/walls.js";
 
 /** @typedef {{table: import("../live.js").Live, state: import("../types.js").State, names: string[], game: import("../types.js").GamePage}} Props */
 
@@ -36,12 +36,13 @@ function Public({ table, state, names, game }) {
   const view = /** @type {import("../types.js").View} */ (state.view);
   const { seats, code, game: name } = state.table;
   const [looking] = useParting(state, false);
+  const colours = useColours(name, true);
   if (view.phase === "end" && !looking) {
-    return html`<${Colours} game=${name}><div class="stage"><div class="room podium-room">
+    return html`<div class="stage"><div class="room podium-room" style=${colours}>
       <h1 class="unseen">${titleOf(name)}</h1>
       <${Podium} view=${view} names=${names} seats=${seats} game=${game}><${Join} code=${code} words=${t("screen-again")} /><//>
       ${!table.online.value && html`<${Offline} />`}
-    </div></div><//>`;
+    </div></div>`;
   }
   const latest = table.story.value.at(-1);
   const frame = {
@@ -70,7 +71,8 @@ function Waiting({ table, state }) {
   const { seats, code, game } = state.table;
   const here = seats.filter((seat) => seat.kind !== "open").length;
   const next = seats.findIndex((seat) => seat.kind === "open");
-  return html`<${Colours} game=${game}><div class="stage"><div class="room screen-waiting">
+  const colours = useColours(game, true);
+  return html`<div class="stage"><div class="room screen-waiting" style=${colours}><${Wall} name=${game} />
     <${Bar} title=${titleOf(game)}><p class="screen-here">${t("screen-here", { here, players: seats.length })}</p><//>
     <ul class="others">${seats.map((info, n) => html`<${Bust} key=${n} n=${n} info=${info} class=${info.kind} name=${info.name || t(n === next ? "screen-you" : "screen-free")}>
       ${info.kind !== "open" && html`<small>${t(n === state.table.host ? "screen-host" : info.kind === "bot" ? "screen-bot" : "screen-ready")}</small>`}<//>`)}</ul>
@@ -82,7 +84,7 @@ function Waiting({ table, state }) {
       <div class="screen-scan plate"><${Code} code=${code} /><p>${t("screen-scan")}</p></div>
     </div>
     <div class="dock low"><div class="ribbon-zone" role="status">${table.online.value ? html`<${Ribbon}>${news(state)}<//>` : html`<${Offline} />`}</div></div>
-  </div></div><//>`;
+  </div></div>`;
 }
 
 /** What is still to be done before the game can begin. @param {import("../types.js").State} state */

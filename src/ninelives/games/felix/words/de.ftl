@@ -161,6 +161,15 @@ felix-ui-cats = Katzen
 felix-ui-mice = Mäuse
 felix-ui-points = Punkte
 felix-ui-winner = hat gewonnen
+felix-ui-scored = Katzen { $cats } · Mäuse { $mice }
+felix-ui-catch = Fang des Abends: { $seat } hat in Runde { $round } für { $points } Punkte { $mice ->
+    [one] 1 Maus
+   *[other] { $mice } Mäuse
+} bezahlt.
+felix-ui-your-catch = Dein bester Fang: { $points } Punkte für { $mice ->
+    [one] 1 Maus
+   *[other] { $mice } Mäuse
+} in Runde { $round }.
 
 # Startseite und neuer Tisch
 felix-title = Filou

@@ -155,6 +155,15 @@ felix-ui-cats = Cats
 felix-ui-mice = Mice
 felix-ui-points = Points
 felix-ui-winner = has won
+felix-ui-scored = { $cats } cats · { $mice } mice
+felix-ui-catch = Catch of the evening: { $seat } paid { $mice ->
+    [one] 1 mouse
+   *[other] { $mice } mice
+} for { $points } points in round { $round }.
+felix-ui-your-catch = Your best catch: { $points } points for { $mice ->
+    [one] 1 mouse
+   *[other] { $mice } mice
+} in round { $round }.
 
 # Home, and a new table
 felix-title = Felix

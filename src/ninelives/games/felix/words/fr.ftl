@@ -135,6 +135,9 @@ felix-ui-cats = Chats
 felix-ui-mice = Souris
 felix-ui-points = Points
 felix-ui-winner = a gagné
+felix-ui-scored = chats { $cats } · souris { $mice }
+felix-ui-catch = La prise de la soirée : { $seat } a payé { $mice } souris pour { $points } points au tour { $round }.
+felix-ui-your-catch = Votre plus belle prise : { $points } points pour { $mice } souris au tour { $round }.
 
 # L’accueil et une nouvelle table
 felix-title = Filou

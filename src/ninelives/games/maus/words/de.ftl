@@ -133,6 +133,8 @@ maus-ui-laundry = Wäsche
 maus-ui-cheese = Käse
 maus-ui-points = Punkte
 maus-ui-winner = hat gewonnen
+maus-ui-scored = Mäuse { $mice } · Wäsche { $laundry } · Käse { $cheese }
+maus-ui-key-slap = Mit diesem Kleidungsstück zuschlagen
 
 # Startseite und neuer Tisch
 maus-title = Maus geflippt

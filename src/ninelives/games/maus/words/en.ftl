@@ -131,6 +131,8 @@ maus-ui-laundry = Laundry
 maus-ui-cheese = Cheese
 maus-ui-points = Points
 maus-ui-winner = has won
+maus-ui-scored = mice { $mice } · laundry { $laundry } · cheese { $cheese }
+maus-ui-key-slap = Slap with this garment
 
 # Home, and a new table
 maus-title = Maus geflippt

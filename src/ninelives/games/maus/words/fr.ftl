@@ -128,6 +128,8 @@ maus-ui-laundry = Linge
 maus-ui-cheese = Fromages
 maus-ui-points = Points
 maus-ui-winner = a gagné
+maus-ui-scored = souris { $mice } · linge { $laundry } · fromage { $cheese }
+maus-ui-key-slap = Taper avec ce vêtement
 
 # L’accueil et une nouvelle table
 maus-title = Maus geflippt
