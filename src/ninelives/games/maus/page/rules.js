@@ -24,7 +24,7 @@ export const Example = () => html`<${Row}><${Standing} /><${Card} garment="blue-
 
 const notes = {
   shout: () => html`<${Row}><${Standing} /><${Card} garment="pink-bag" /><${Card} garment="yellow-dress" /><${Slam} /><//>`,
-  cheese: () => html`<${Row}><${CheesePlate} title="carries" cheese="emmental" /><${CheesePlate} title="visible" cheese="emmental" /><//>`,
+  cheese: () => html`<${Row}><${CheesePlate} cheese="emmental" /><${CheesePlate} table cheese="emmental" /><//>`,
   end: () => html`<${Row}>${WORTH.map(([file, id, points]) => html`<span key=${id} class="worth"><${Picture} file=${file} id=${id} />${points}</span>`)}<//>`,
 };
 

@@ -37,8 +37,8 @@ export function Stage({ view, names, seats, you, slaps = [], number = 0, chosen 
         ${slapped && html`<${Slapped} key=${mouse.id} action=${chosen} />`}
       </div>
       ${!mouse && !last && html`<${Picture} file="images" id="back-maus" class="hidden-mouse" />`}
-      <${CheesePlate} title="carries" cheese=${mouse?.cheese ?? last?.carries} class=${mouse ? "" : last ? "past" : "none"} />
-      <${CheesePlate} title="visible" cheese=${view.cheese} />
+      <${CheesePlate} cheese=${mouse?.cheese ?? last?.carries} class=${mouse ? "" : last ? "past" : "none"} />
+      <${CheesePlate} table cheese=${view.cheese} />
     </div>
     ${!mouse && last && html`<${Verdict} last=${last} slaps=${slaps} names=${names} seats=${seats} you=${you} /><${Caught} key=${last.mouse} last=${last} seats=${seats} />`}
     ${mouse && number > 0 && number !== first.current && html`<${Tail} key=${number} ms=${view.time_limit} />`}`;
@@ -87,13 +87,13 @@ function Caught({ last, seats }) {
 export const Wheel = () => html`<svg class="wheel" viewBox="0 0 330 110" aria-hidden="true"><path class="rind" d="M5 38v38c0 40 320 40 320 0V38Z" /><ellipse class="face" cx="165" cy="38" rx="160" ry="34" />
   <g class="holes"><ellipse cx="85" cy="44" rx="26" ry="8" /><ellipse cx="245" cy="30" rx="20" ry="6" /><ellipse cx="55" cy="80" rx="16" ry="10" /><ellipse cx="265" cy="84" rx="20" ry="11" /><ellipse cx="157" cy="92" rx="12" ry="7" /></g></svg>`;
 
-/** One of the two cheeses beside the mouse: `carries` or `visible`. @param {{title: string, cheese?: string | null, class?: string}} props */
-export function CheesePlate({ title, cheese, class: name = "" }) {
-  return html`<figure class=${`cheese-plate ${title} ${name}`}><figcaption>${t(`maus-ui-${title}`)}</figcaption>
+/** One of the two cheeses beside the mouse: the one it carries, or the one on the `table`. @param {{table?: boolean, cheese?: string | null, class?: string}} props */
+export function CheesePlate({ table = false, cheese, class: name = "" }) {
+  return html`<figure class=${`cheese-plate ${table ? "visible" : ""} ${name}`}><figcaption>${t(table ? "maus-ui-visible" : "maus-ui-carries")}</figcaption>
     <svg class="picture" viewBox="0 0 100 100" aria-hidden="true">
       ${CHEESES.map((id) => html`<use key=${id} href=${part(ART, `cheese-${id}`)} display=${cheese === id ? undefined : "none"} />`)}
     </svg><span class="cheese-name">${cheese ? t(`maus-cheese-${cheese}`) : ""}</span>
-    ${title === "visible" && html`<small>${t("maus-ui-same")}</small>`}</figure>`;
+    ${table && html`<small>${t("maus-ui-same")}</small>`}</figure>`;
 }
 
 /** What I answered, on the mouse. @param {{action: string}} props */
