@@ -1,4 +1,5 @@
-// Otto: the board. The cat and the cheese, everybody with their mice, what came of the last night, and my own mice.
+// Otto: the board. The cat and the cheese, everybody with their mice, what came of the last night, and my own mice. The
+// room, the seats, the ribbon and the dock are the page's; a game brings what lies in them.
 import { html } from "ninelives/html.js";
 import { t } from "ninelives/text.js";
 import { around, Room } from "ninelives/parts/room.js";
@@ -35,7 +36,7 @@ function prompt(view, names, mine) {
 function Larder({ view }) {
   return html`<div class="ot-larder">
     <span class="ot-cat"><${Otto} awake=${Boolean(view.last?.awake) && !view.seats.some((seat) => seat.out)} /><small>${t("otto-ui-limit", { limit: view.limit })}</small></span>
-    <strong class="ot-worth" role="img" aria-label=${t("otto-ui-cheese", { cheese: view.cheese })}><${Cheese} />${view.cheese}</strong>
+    <strong class="ot-worth plate" role="img" aria-label=${t("otto-ui-cheese", { cheese: view.cheese })}><${Cheese} />${view.cheese}</strong>
   </div>`;
 }
 
@@ -59,7 +60,7 @@ const Points = ({ points }) => html`<span class="ot-points" role="img" aria-labe
 
 /** What came of a night. @param {{last: any, names: string[]}} props */
 function Last({ last, names }) {
-  return html`<section class=${`ot-last ${last.awake ? "awake" : ""}`}>
+  return html`<section class=${`ot-last plate ${last.awake ? "awake" : ""}`}>
     <h2>${t("otto-ui-last", { night: last.night, cheese: last.cheese, noise: last.noise })}</h2>
     <ul>${last.mice.map((/** @type {string} */ mouse, /** @type {number} */ n) => html`<li key=${n} class=${last.caught.includes(n) ? "caught" : ""}>
       <span class="ot-name">${names[n]}</span><${Card} mouse=${mouse} /><small>${fate(last, mouse, n)}</small></li>`)}</ul>

@@ -51,7 +51,7 @@ function Pile({ number, copies, tilt, nth, usable, asks, chosen, advised, choose
     aria-disabled=${!asks} aria-pressed=${asks ? chosen : undefined} aria-label=${t("catbox-ui-card", { number, copies })}
     onClick=${(/** @type {MouseEvent} */ event) => asks && choose(chosen ? null : number, event.detail === 0)}
     onMouseEnter=${() => look(number)} onMouseLeave=${() => look(null)} onFocus=${(/** @type {any} */ event) => event.target.matches(":focus-visible") && look(number)} onBlur=${() => look(null)}>
-    ${Array.from({ length: copies }, (_, k) => html`<span key=${k} class="card">${number}</span>`)}${advised && html`<${Advised} />`}</button></li>`;
+    ${Array.from({ length: copies - 1 }, (_, k) => html`<span key=${k} class="card"></span>`)}<span key="top" class="card">${number}</span>${advised && html`<${Advised} />`}</button></li>`;
 }
 
 export const Advised = () => html`<${Picture} file="table" id="paw" class="advice" label=${t("catbox-ui-advised")} />`;

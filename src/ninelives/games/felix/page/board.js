@@ -6,7 +6,7 @@ import { move } from "ninelives/parts/motion.js";
 import { Room } from "ninelives/parts/room.js";
 import { face, Own } from "ninelives/parts/seat.js";
 import { arrive, usePassedMice, useWalk } from "./motion.js";
-import { Console, Hand, Purse } from "./panel.js";
+import { Console, Hand, Purse, Trophies } from "./panel.js";
 import { Gap, Opponent, Row, Stack } from "./row.js";
 import { LastRound } from "./scene.js";
 
@@ -32,12 +32,12 @@ export function Board(props) {
     act(action);
   });
   const place = usePlacing(view, me, board, go);
-  return html`<${Room} game="felix" room=${setBoard} class=${`fx-${view.row.length} fx-in-${view.phase} ${scene.covers ? "fx-past" : ""}`} watching=${me === null} mine=${Boolean(act && view.legal.length)}
+  return html`<${Room} game="felix" room=${setBoard} class=${`fx-${view.row.length} fx-in-${view.phase} ${view.open_mice || props.open || view.phase === "end" ? "fx-open" : ""} ${props.open ? "fx-hands" : ""} ${scene.covers ? "fx-past" : ""}`} watching=${me === null} mine=${Boolean(act && view.legal.length)}
     prompt=${prompt(view, names, act ? me : null)} progress=${html`<${Paws} round=${view.round} />`}
     others=${columns(props, me, scene.covers)}
     right=${html`<${ToBeat} phase=${view.phase} high=${view.high} bidder=${view.bidder} names=${names} seats=${seats} bank=${view.bank} />`}
-    own=${me !== null && html`<${Own} n=${me} info=${seats[me]} name=${names[me]} active=${acts(view, me)}><${Purse} seat=${view.seats[me]} secret=${!view.open_mice} /><//>`}
-    hand=${me !== null && view.phase !== "end" && html`<${Hand} hand=${view.seats[me].hand} legal=${act ? view.legal : []} hint=${props.hinted?.[0]} place=${place} />`}
+    own=${me !== null && html`<${Own} n=${me} info=${seats[me]} name=${names[me]} active=${acts(view, me)}><${Purse} seat=${view.seats[me]} secret=${!view.open_mice && view.phase !== "end"} /><//>`}
+    hand=${me !== null && (view.phase === "end" ? html`<${Trophies} won=${view.seats[me].won} />` : html`<${Hand} hand=${view.seats[me].hand} legal=${act ? view.legal : []} hint=${props.hinted?.[0]} place=${place} />`)}
     controls=${me !== null && act && view.phase === "bid" && html`<${Console} key=${view.round} mine=${view.legal.length > 0} passed=${view.seats[me].passed} alone=${view.alone} takes=${view.takes}
       least=${view.least} most=${view.most} sealed=${props.sealed ?? 0} hint=${props.hinted?.[0]} act=${go} seal=${props.seal} />`}>
     ${row.current}

@@ -29,8 +29,11 @@ export function Purse({ seat, secret }) {
       <button class="quiet fx-count" disabled=${!won.length} aria-label=${t("felix-ui-my-cats", { shown: signed(seat.cats ?? 0) })} title=${t("felix-ui-won")} onClick=${() => show(true)}><${Picture} file="images" id="cat-8" />${signed(seat.cats ?? 0)}</button>
     </span>
     <small class="fx-means" aria-hidden="true">${t(secret ? "felix-ui-own-secret" : "felix-ui-own")}</small>
-    ${open && html`<${Sheet} title=${t("felix-ui-won")} close=${() => show(false)}><div class="fx-cards">${won.map((card, n) => html`<${Mini} key=${n} card=${card} />`)}</div><//>`}`;
+    ${open && html`<${Sheet} title=${t("felix-ui-won")} close=${() => show(false)}><${Trophies} won=${won} /><//>`}`;
 }
+
+/** Cards that were won. @param {{won: string[] | null}} props */
+export const Trophies = ({ won }) => html`<div class="fx-cards fx-trophies">${won?.map((card, n) => html`<${Mini} key=${n} card=${card} />`)}</div>`;
 
 /**
  * The one control to bid. The envelope turns it into a sealed maximum, which is all there is while others think.

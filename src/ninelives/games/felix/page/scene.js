@@ -42,9 +42,8 @@ export function LastRound({ last, names, seats, up, close }) {
     if (chased !== null) move(() => scene.current && run(scene.current, dogs[0], chased));
   }, []);
   return html`<section class="fx-scene" ref=${scene} aria-label=${t("felix-ui-last")} onClick=${close}>
-    <h2>${t("felix-ui-scene", { round: last.round })}</h2>
     <ol class="fx-row">${last.row.map((card, n) => html`<${SceneCard} key=${n} last=${last} n=${n} card=${card} names=${names} seats=${seats} seen=${n < up} up=${turned} />`)}</ol>
-    <div class="fx-outcome"><p>${chase(last)} <strong>${outcome(last, names)}</strong></p>
+    <div class="fx-outcome"><h2>${t("felix-ui-scene", { round: last.round })}</h2><p>${chase(last)} <strong>${outcome(last, names)}</strong></p>
       ${close && html`<button class="pill" onClick=${close}>${t("felix-ui-go-on")}</button>`}</div>
   </section>`;
 }

@@ -9,7 +9,7 @@ export function Summary({ view, names, seats }) {
   const places = view.places ?? [];
   const order = names.map((_, n) => n).sort((a, b) => places[a] - places[b]);
   const best = view.catches[0];
-  return html`<div class="felix fx-summary plate">
+  return html`<div class="felix fx-summary">
     <table>
       <thead><tr><th scope="col"><span class="unseen">${t("felix-ui-player")}</span></th><th scope="col">${t("felix-ui-cats")}</th><th scope="col">${t("felix-ui-mice")}</th><th scope="col">${t("felix-ui-points")}</th></tr></thead>
       ${order.map((n) => html`<${Line} key=${n} n=${n} info=${seats[n]} name=${names[n]} place=${places[n]} seat=${view.seats[n]} score=${view.scores?.[n] ?? 0} won=${view.winners.includes(n)} />`)}

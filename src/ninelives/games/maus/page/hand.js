@@ -29,7 +29,7 @@ export function Hand({ view, you, slap, mouse, hinted = [], chosen, answer, fits
     ${slots.map((garment, n) => (garment ? html`<${Garment} key=${n} garment=${garment} n=${n} other=${slots[slot] === garment && slot !== n} fits=${fits.includes(garment)} ...${state(`slap ${garment}`)} />` : html`<span key=${n} class="slot" />`))}
     ${slap && html`<${Shout} key="shout" may=${seat.may_shout} ...${state("shout")} />
       <${Answering} key="hold" class="hold" ...${state("hold")}><${Picture} file="table" id="sleep" /><span>${t("maus-ui-hold")}</span><kbd>H</kbd><//>
-      <p class="keys">${t("maus-ui-keys", { count: SLOTS })}</p>`}
+      <p class="key-help">${t("maus-ui-keys", { count: SLOTS })}</p>`}
   </section>`;
 }
 
