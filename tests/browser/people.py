@@ -90,7 +90,7 @@ def people(browser: Browser, server: str) -> Iterator[People]:
     yield visitors
     for context in visitors.contexts:
         context.close()
-    assert visitors.complaints == []
+    assert visitors.complaints == [], visitors.complaints
 
 
 @pytest.fixture(scope="session")

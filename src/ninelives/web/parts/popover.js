@@ -20,7 +20,8 @@ export function Popover({ class: name = "", label, button, children }) {
   useEffect(() => {
     if (!open) return undefined;
     const leave = (/** @type {Event} */ event) => {
-      if (event instanceof KeyboardEvent ? event.key === "Escape" : !place.current?.contains(/** @type {Node} */ (event.target))) close();
+      const inside = event.target instanceof Node && place.current?.contains(event.target); // a window that changes its size is none
+      if (event instanceof KeyboardEvent ? event.key === "Escape" : !inside) close();
     };
     for (const touch of LEAVING) addEventListener(touch, leave);
     return () => {
