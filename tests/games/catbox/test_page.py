@@ -62,7 +62,7 @@ def test_nothing_jumps_when_the_end_of_a_round_is_told(people: People, width: in
     first = page.evaluate(where) if page.locator(".trick").count() else None
     result = page.locator(".result")
     expect(result).to_be_visible()
-    if first and height > 800:
+    if first and height > 800:  # a smaller phone scrolls
         assert page.evaluate(where) == pytest.approx(first, abs=8)
     result.scroll_into_view_if_needed()
     page.get_by_role("button", name="Go on").click()
