@@ -83,7 +83,7 @@ def test_who_arrives_somewhere_has_focus_on_its_title(people: People) -> None:
     page.get_by_role("link", name="Rules").first.click()
     expect(page.locator("h1")).to_be_focused()
     assert page.title() == f"{page.locator('h1').inner_text()} – Nine Lives"
-    page.locator(".outline a").last.click()
+    page.locator(".rules-outline a").last.click()
     expect(page.locator(".rules h2").last).to_be_focused()
     page.go_back()
     expect(page.locator("h1")).to_have_text("Nine Lives")

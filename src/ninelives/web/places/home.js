@@ -61,7 +61,7 @@ function Box({ game: { name, players }, n, friends }) {
     <${Peek} n=${n} />
     <span class="spine" aria-hidden="true"></span>
     <div class="front">
-      <div class="print"><${Scene} name=${name} />${error && html`<${Notice} kind="error" message=${say(error)} />`}</div>
+      <div class="box-print"><${Scene} name=${name} />${error && html`<${Notice} kind="error" message=${say(error)} />`}</div>
       <div class="band">
         <h2>${t(`${name}-title`)}</h2>
         <p class="pitch"><${Short} text=${t(`${name}-home-pitch`)} at=${/(?<=[.!?]) /} /></p>

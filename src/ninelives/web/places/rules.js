@@ -50,7 +50,7 @@ function Outline({ name, chapters }) {
     heading?.scrollIntoView({ block: "start" });
     focusOn(heading);
   };
-  return html`<nav class="outline" aria-label=${t("rules-outline")}><ol>
+  return html`<nav class="rules-outline" aria-label=${t("rules-outline")}><ol>
     ${[...chapters, EXAMPLE].map((chapter) => html`<li key=${chapter}><a href=${`#${idOf(chapter)}`} onClick=${turn}>${t(chapter === EXAMPLE ? "rules-example" : `${name}-rules-${chapter}-title`)}</a></li>`)}
   </ol></nav>`;
 }
