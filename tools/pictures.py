@@ -19,8 +19,8 @@ from PIL import Image
 from playwright.sync_api import Page, sync_playwright
 
 OUT = Path(__file__).parents[1] / "docs" / "pictures"
-SIZE, SMALL = (1200, 800), (780, 520)
-FRAMES, FRAME_MS, SHOWN_MS = 24, 350, 500
+SIZE, SMALL = (1200, 800), (660, 440)
+FRAMES, FRAME_MS, SHOWN_MS = 18, 350, 600
 MOMENTS = {path.parent.name: path for path in sorted(Path(__file__).parent.glob("games/*/picture.toml"))}
 
 
@@ -57,7 +57,7 @@ def film(page: Page, rng: random.Random) -> None:
         page.wait_for_timeout(FRAME_MS)
         frames.append(Image.open(io.BytesIO(page.screenshot())).convert("RGB").resize(SMALL, Image.Resampling.LANCZOS))
     first, *others = frames
-    first.save(OUT / "round.webp", save_all=True, append_images=others, duration=SHOWN_MS, loop=0, quality=55, method=6)
+    first.save(OUT / "round.webp", save_all=True, append_images=others, duration=SHOWN_MS, loop=0, quality=40, method=6)
 
 
 def main() -> None:
