@@ -17,6 +17,10 @@ numbers = count()
 SLOW = ("bench", "browser", "chaos", "check", "deploy", "examples")  # folders of tests that take many seconds each
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--pictures", action="store_true", help="keep a picture of every place in out/screens")
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Let each of several processes begin with some of the slowest modules, so that none of them is left for the end.
 

@@ -1,4 +1,4 @@
-"""Re-create src/ninelives/web/vendor: the page's few libraries, as published, with their licences.
+"""Re-create src/ninelives/web/vendor and fonts: the page's few libraries and typefaces, as published, with licences.
 
 `python tools/vendor.py` needs npm. Versions are pinned here; a newer one is a new number below and a look at the page.
 """
@@ -10,7 +10,8 @@ import tarfile
 import tempfile
 from pathlib import Path
 
-VENDOR = Path(__file__).parents[1] / "src/ninelives/web/vendor"
+WEB = Path(__file__).parents[1] / "src/ninelives/web"
+VENDOR, FONTS = WEB / "vendor", WEB / "fonts"
 
 # Package and version, and which of its files become which of ours.
 PACKAGES = {
@@ -21,30 +22,43 @@ PACKAGES = {
     "@fluent/bundle@0.19.1": {"esm/*.js": "fluent/"},
 }
 
+# Under the SIL Open Font License. Lilita One has a reserved name: it is shipped as it is.
+TYPEFACES = {
+    "@fontsource/lilita-one@5.3.0": {
+        "files/lilita-one-latin-400-normal.woff2": "lilita-one.woff2",
+        "LICENSE": "lilita-one.LICENSE",
+    },
+    "@fontsource-variable/figtree@5.3.0": {
+        "files/figtree-latin-wght-normal.woff2": "figtree.woff2",
+        "LICENSE": "figtree.LICENSE",
+    },
+}
+
 
 def main() -> None:
-    shutil.rmtree(VENDOR, ignore_errors=True)
-    VENDOR.mkdir(parents=True)
-    with tempfile.TemporaryDirectory() as scratch:
-        for package, files in PACKAGES.items():
-            fetch(package, files, Path(scratch) / package.replace("/", "_"))
+    for folder, packages in ((VENDOR, PACKAGES), (FONTS, TYPEFACES)):
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        with tempfile.TemporaryDirectory() as scratch:
+            for package, files in packages.items():
+                fetch(package, files, Path(scratch) / package.replace("/", "_"), folder)
     (VENDOR / "README.md").write_text(readme(), encoding="utf-8")
 
 
-def fetch(package: str, files: dict[str, str], folder: Path) -> None:
+def fetch(package: str, files: dict[str, str], folder: Path, home: Path) -> None:
     folder.mkdir()
     subprocess.run(["npm", "pack", "--silent", package], cwd=folder, check=True, stdout=subprocess.DEVNULL)
     with tarfile.open(next(folder.glob("*.tgz"))) as archive:
         archive.extractall(folder, filter="data")
     for pattern, target in files.items():
         for source in sorted((folder / "package").glob(pattern)):
-            copy(source, VENDOR / (target + source.name if target.endswith("/") else target))
+            copy(source, home / (target + source.name if target.endswith("/") else target))
 
 
 def copy(source: Path, target: Path) -> None:
     target.parent.mkdir(exist_ok=True)
-    text = re.sub(r"//# sourceMappingURL=\S+\s*", "", source.read_text(encoding="utf-8"))
-    target.write_text(text, encoding="utf-8")
+    content = source.read_bytes()
+    target.write_bytes(re.sub(rb"//# sourceMappingURL=\S+\s*", b"", content) if source.suffix != ".woff2" else content)
 
 
 def readme() -> str:

@@ -22,7 +22,7 @@ def open_table(page: Page, game: str, players: int, bots: int) -> str:
     """Open a table for friends through the page, with bots at the last seats; its code."""
     page.locator(f".game-card.{game}").get_by_role("button", name="With friends").click()
     page.get_by_label("Your name").fill("Ada")
-    page.get_by_label("Players").select_option(str(players))
+    page.get_by_role("group", name="How many play?").get_by_label(str(players), exact=True).check()
     page.get_by_role("button", name="Open the table").click()
     expect(page.locator(".lobby .seat")).to_have_count(players)
     for n in range(bots):

@@ -11,15 +11,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize, sync_playwright
 
 from ninelives import GAMES
 from tests.ports import free_port
 from tests.server.process import GENEROUS
 
 CHROMIUM = shutil.which("chromium")
-PHONE = {"width": 390, "height": 844}
-DESKTOP = {"width": 1280, "height": 800}
+PHONE = ViewportSize(width=390, height=844)
+DESKTOP = ViewportSize(width=1280, height=800)
 
 
 @contextmanager
@@ -90,12 +90,14 @@ def people(browser: Browser, server: str) -> Iterator[People]:
     yield visitors
     for context in visitors.contexts:
         context.close()
-    assert visitors.complaints == []
+    assert visitors.complaints == [], visitors.complaints
 
 
 @pytest.fixture(scope="session")
-def pictures() -> Path:
-    """Where screenshots go, to be looked at; nothing in it is kept."""
+def pictures(pytestconfig: pytest.Config) -> Path | None:
+    """Where screenshots go, to be looked at, with `./test tests/browser/test_everybody.py --pictures`."""
+    if not pytestconfig.getoption("--pictures"):
+        return None
     folder = Path(__file__).parents[2] / "out" / "screens"
     folder.mkdir(parents=True, exist_ok=True)
     return folder

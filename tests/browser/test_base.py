@@ -68,10 +68,11 @@ def test_every_place_is_found_by_its_address_and_by_links(visitors: People) -> N
     assert page.url == f"{visitors.server}/"
     code = open_table(page, ANY, players=3, bots=1)
     link = page.locator(".code a").get_attribute("href")
-    assert link == f"{visitors.server}/t/{code}" == page.locator(".code a").inner_text()
+    assert link == f"{visitors.server}/t/{code}" == "http://" + page.locator(".code a").inner_text()
     qr = page.locator("img.qr")
     assert qr.evaluate("picture => picture.complete && picture.naturalWidth > 0")
     guest = visitors.come(f"/t/{code}")
     expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
     screen = visitors.come(f"/t/{code}/screen")
-    expect(screen.locator(".screen-code")).to_have_text(f"{visitors.server.removeprefix('http://')}/t/{code}")
+    expect(screen.locator(".screen-code")).to_have_attribute("aria-label", code)
+    expect(screen.locator(".screen-address")).to_contain_text(visitors.server.removeprefix("http://"))

@@ -37,7 +37,7 @@ def step_through(replay: Page) -> None:
         replay.get_by_role("button", name="Next step").click()
     expect(replay.locator(".replay-at")).to_contain_text("3 /")
     faces = [str(face.get_attribute("href")).rpartition("#")[2] for face in replay.locator(".seat .face use").all()]
-    assert sorted(faces) == ["kitten", "kitten", "person", "person"]
+    assert sorted(faces) == ["bust-kitten", "bust-kitten", "bust-person-0", "bust-person-1"]
     replay.get_by_label("Seen by").select_option("1")
     expect(replay.locator(".replay-at")).to_contain_text("3 /")
     replay.get_by_role("slider").focus()
@@ -87,11 +87,13 @@ def test_the_language_changes_in_the_middle(people: People) -> None:
     page = people.come()
     play_now(page, ANY)
     expect(page.locator(".board")).to_be_visible()
+    page.get_by_role("button", name="Menu").click()
     page.get_by_label("Language").select_option("de")
-    expect(page.get_by_role("button", name="Regeln")).to_be_visible()
+    expect(page.get_by_role("heading", name="Menü")).to_be_visible()
     assert page.locator("html").get_attribute("lang") == "de"
     page.get_by_label("Sprache").select_option("fr")
     expect(page.get_by_role("button", name="Règles")).to_be_visible()
+    page.keyboard.press("Escape")
     move(page, random.Random(1))
 
 
@@ -114,6 +116,10 @@ def test_an_unknown_table_and_an_unknown_place_are_told_in_words(people: People)
     expect(lost.locator(".game-card")).to_have_count(len(GAMES))
     lost.goto(people.server + "/rules/chess")
     expect(lost.get_by_role("alert")).to_contain_text("nothing at this address")
+    answer = lost.goto(people.server + "/no/such/place")
+    assert answer and answer.status == 404
+    expect(lost.get_by_role("alert")).to_contain_text("nothing at this address")
+    people.complaints = [text for text in people.complaints if "404" not in text]  # the browser's own line for it
     lost.goto(people.server + f"/rules/{ANY}")
     expect(lost.locator(".rules h2").first).to_be_visible()
     lost.get_by_role("link", name="Home", exact=True).last.click()

@@ -20,13 +20,13 @@ def test_an_operator_sees_a_table_announces_a_restart_and_ends_the_table(people:
     expect(row).to_contain_text("being played")
     page.get_by_label("Minutes until the restart").fill("7")
     page.get_by_role("button", name="Announce it").click()
-    expect(player.locator(".notice.warning")).to_have_text(re.compile(r"The server restarts at \d\d:\d\d.*"))
+    expect(player.locator(".ribbon.warning")).to_have_text(re.compile(r"The server restarts at \d\d:\d\d.*"))
     page.get_by_role("button", name="Withdraw the announcement").click()
-    expect(player.locator(".notice.warning")).to_have_count(0)
+    expect(player.locator(".ribbon.warning")).to_have_count(0)
     page.once("dialog", lambda dialog: dialog.accept())
     row.get_by_role("button").click()
     expect(row).to_have_count(0)
-    expect(player.locator(".notice.error")).to_contain_text("has ended this table")
+    expect(player.get_by_role("alert")).to_contain_text("has ended this table")
 
 
 def test_a_locked_server_says_so_to_who_wants_a_table(people: People) -> None:

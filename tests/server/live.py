@@ -54,7 +54,7 @@ async def fetch(url: str, body: Any = None, method: str | None = None, **headers
     def run() -> tuple[int, str]:
         try:
             with urllib.request.urlopen(request, timeout=20) as answer:
-                return answer.status, answer.read().decode()
+                return answer.status, answer.read().decode(errors="replace")  # a font is no text
         except urllib.error.HTTPError as error:
             with error:
                 return error.code, error.read().decode()

@@ -275,6 +275,7 @@ def make_app(hub: Hub, settings: Settings) -> ASGIApp:
     routes = [*api, *pages.routes(base)]
     sockets = [WebSocketRoute("/ws/{code}", visitors.connect)]
     served = [*(below(base, routes, sockets) if base else ()), *routes, *sockets]
-    handlers: dict[Any, Any] = {GameError: partial(tell_error, metrics), ClientDisconnect: forget}
+    lost = partial(pages.lost, base)
+    handlers: dict[Any, Any] = {GameError: partial(tell_error, metrics), ClientDisconnect: forget, 404: lost}
     app = Starlette(routes=served, exception_handlers=handlers, lifespan=lifespan)
     return Guarded(app, gate, pages.HEADERS)

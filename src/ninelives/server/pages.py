@@ -4,6 +4,7 @@ import base64
 import hashlib
 from functools import partial
 
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
@@ -60,6 +61,16 @@ async def index(place: str, base: str, request: Request) -> Response:
     game = request.path_params.get("game", "")
     found = files.index(place, game if game in GAMES else "", base)
     return answer(request, found.page, Content_Security_Policy=content_policy(found.imports))
+
+
+async def lost(base: str, request: Request, error: HTTPException) -> Response:
+    """Answer who looks for a page that is not there with one that says so, and anybody else in a word."""
+    if request.method not in ("GET", "HEAD") or "text/html" not in request.headers.get("Accept", ""):
+        return PlainTextResponse(error.detail, 404)
+    found = await index("lost", base, request)
+    if found.status_code == 200:  # not if the browser has it still
+        found.status_code = 404
+    return found
 
 
 async def file(kind: str, request: Request) -> Response:

@@ -9,6 +9,7 @@ import { Connection } from "./connection.js";
 
 /** @typedef {import("./types.js").State} State */
 /** @typedef {import("./api.js").Message} Message */
+/** @typedef {{seat: number, phrase: string, number: number}} Said */
 
 const BUBBLE_MS = 3500;
 const AWAY = 120_000; // milliseconds that somebody who plays may look elsewhere before a bot minds the seat
@@ -22,8 +23,9 @@ export class Live {
     this.state = signal(/** @type {State | null} */ (null));
     this.story = signal(/** @type {Message[]} */ ([])); // of this game, from its beginning
     this.news = signal(/** @type {Message[]} */ ([])); // the latest part of it
-    this.said = signal(/** @type {{seat: number, phrase: string} | null} */ (null));
-    this.bubbles = signal(/** @type {Record<number, {phrase: string}>} */ ({})); // what seats say at this moment
+    this.said = signal(/** @type {Said | null} */ (null));
+    this.bubbles = signal(/** @type {Record<number, Said>} */ ({})); // what seats say at this moment
+    this.told = 0; // how many errors, notices, hints and phrases there were: the same one again is another one
     this.banks = signal(/** @type {number[]} */ ([])); // whole seconds left to each seat
     this.subject = signal(""); // what the board shows that its view alone does not tell, such as a round that is over
     this.advice = signal(/** @type {any} */ (null));
@@ -42,7 +44,13 @@ export class Live {
 
   /** Ask something of the server, or say that it cannot be asked now. @param {object} request */
   send(request) {
-    if (!this.connection.send(request)) this.error.value = { id: "table-not-sent" };
+    if (!this.connection.send(request)) this.refuse();
+  }
+
+  /** Say that nothing can be sent now. */
+  refuse() {
+    this.told++;
+    this.error.value = { id: "table-not-sent" };
   }
 
   /** Tell the server something that nobody has asked for: without a link it is not worth a word. @param {object} request */
@@ -52,7 +60,7 @@ export class Live {
 
   /** Do what is legal now. @param {string} action */
   act(action) {
-    if (!this.connection.act(action, this.state.value?.you.turn ?? 0)) this.error.value = { id: "table-not-sent" };
+    if (!this.connection.act(action, this.state.value?.you.turn ?? 0)) this.refuse();
   }
 
   /** Choose again, while others have not chosen yet. */
@@ -67,6 +75,7 @@ export class Live {
 
   /** @param {any} answer @param {boolean} [fresh] */
   hear(answer, fresh = false) {
+    if (answer.type !== "state") this.told++;
     if (answer.type === "state") this.see(answer, fresh);
     else if (answer.type === "said") this.listen(answer);
     else if (answer.type === "restart") this.restart.value = answer.seconds ? Date.now() + 1000 * answer.seconds : 0;
@@ -100,8 +109,9 @@ export class Live {
     if (Object.keys(state.thinking ?? {}).length) this.ticking = this.world.after(TICK, () => this.tick(state));
   }
 
-  /** Show what somebody says for a while. @param {{seat: number, phrase: string}} said */
-  listen(said) {
+  /** Show what somebody says for a while. @param {{seat: number, phrase: string}} answer */
+  listen({ seat, phrase }) {
+    const said = { seat, phrase, number: this.told };
     this.said.value = said;
     this.bubbles.value = { ...this.bubbles.value, [said.seat]: said };
     this.world.after(BUBBLE_MS, () => {

@@ -4,7 +4,8 @@ import { Boundary } from "./boundary.js";
 import { about, fetchGames } from "./games.js";
 import { html } from "./html.js";
 import { later, loadRest } from "./later.js";
-import { path } from "./route.js";
+import { focusOn, path, useArrival } from "./route.js";
+import "./theme.js";
 import { outdated } from "./live.js";
 import { speak, t } from "./text.js";
 
@@ -14,6 +15,7 @@ const Table = later(() => import("./places/table.js"), "Table");
 const Screen = later(() => import("./places/screen.js"), "Screen");
 const Replay = later(() => import("./places/replay.js"), "Replay");
 const Rules = later(() => import("./places/rules.js"), "Rules");
+const Lost = later(() => import("./places/lost.js"), "Lost", true);
 const Operator = later(() => import("./places/operator.js"), "Operator", true);
 
 const PLACES = /** @type {[RegExp, import("./later.js").Later, (...found: string[]) => any][]} */ ([
@@ -28,17 +30,28 @@ const QUIET = 300; // milliseconds that a place has to itself before the others 
 /** The place an address means, and what it has to know. @param {string} address */
 function placeOf(address) {
   const where = address.split("?")[0];
-  for (const [pattern, Place, props] of PLACES) {
+  for (const [pattern, Place, make] of PLACES) {
     const found = pattern.exec(where);
-    if (found) return { Place, props: props(...found.slice(1)) };
+    const props = found && make(...found.slice(1));
+    if (found) return Place === Rules && !about(props.game) ? { Place: Lost, props: {} } : { Place, props };
   }
-  return { Place: Home, props: { lost: where !== "/" } };
+  return { Place: where === "/" ? Home : Lost, props: {} };
 }
 
 function Page() {
   const { Place, props } = placeOf(path.value);
-  const place = Place === Rules && !about(props.game) ? html`<${Home} lost />` : html`<${Place} ...${props} />`;
-  return html`<${Boundary} key=${path.value.split("?")[0]}>${place}<//><${Outdated} />`;
+  const where = path.value.split("?")[0];
+  useArrival(where);
+  return html`<${Skip} table=${where.startsWith("/t/")} /><${Boundary} key=${where}><${Place} ...${props} /><//><${Outdated} />`;
+}
+
+/** The first thing that can have focus: the way past the bar. @param {{table: boolean}} props */
+function Skip({ table }) {
+  const skip = (/** @type {Event} */ event) => {
+    event.preventDefault(); // the address stays
+    focusOn(document.querySelector("main .cloth") ?? document.querySelector("main"));
+  };
+  return html`<a class="skip" href="#page" onClick=${skip}>${t(table ? "page-skip-table" : "page-skip")}</a>`;
 }
 
 /** The offer to load the page anew, when the server has another one. */

@@ -1,5 +1,6 @@
-// Where we are: the path of the address bar as a signal, so that the back button works.
+// Where we are: the path of the address bar as a signal, so that the back button works, and what has focus on arrival.
 import { signal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
 import { url, within } from "./base.js";
 
 const RENAME_EVERY = 400; // milliseconds: browsers refuse more than a hundred new addresses in half a minute
@@ -54,3 +55,33 @@ document.addEventListener("click", (event) => {
   event.preventDefault();
   go(to + link.search);
 });
+
+/** Give focus to something that is no control, without a jump. @param {Element | null} target */
+export function focusOn(target) {
+  if (!(target instanceof HTMLElement)) return;
+  if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+}
+
+/**
+ * After a way from one place to another, give focus to the title of the new one, so that it is read out. Some places
+ * have theirs only when the server has answered; whoever does something meanwhile keeps focus where it is.
+ * @param {string} where
+ */
+export function useArrival(where) {
+  const before = useRef(where);
+  useEffect(() => {
+    if (before.current === where) return undefined;
+    before.current = where;
+    const arrive = () => {
+      const title = document.querySelector("#page h1");
+      const busy = document.activeElement !== document.body && document.activeElement !== null;
+      if (title && !busy) focusOn(title);
+      if (title || busy) watching.disconnect();
+    };
+    const watching = new MutationObserver(arrive);
+    watching.observe(/** @type {Node} */ (document.getElementById("page")), { childList: true, subtree: true });
+    arrive();
+    return () => watching.disconnect();
+  }, [where]);
+}

@@ -54,6 +54,9 @@ export function t(id, args = {}, names = []) {
   return text.replace(/(^|[\s(:])-(?=\d)/g, "$1−"); // with a real minus
 }
 
+/** A number with a real minus. @param {number} number */
+export const signed = (number) => String(number).replace("-", "−");
+
 /** A time of day, as the reader writes it. @param {number} at milliseconds since 1970 */
 export const clockTime = (at) => new Date(at).toLocaleTimeString(language.value, { hour: "2-digit", minute: "2-digit" });
 

@@ -23,6 +23,9 @@ export interface GameInfo {
   name: string; title: string; players: number[]; usual_players: number; options: Record<string, OptionInfo>; slaps: Record<string, OptionInfo>;
   real_time: boolean; sealed: boolean; bots: string[];
 }
+/** A value of an option with its words, `NAME-option-OPTION-WORD` and `…-means`, and a picture: a file of art/ and a part of it. */
+export interface Choice { word: string; value: number; picture: [string, string] }
+export type Choices = Record<string, Choice[]>;
 export interface OptionInfo { default: string | boolean | number; valid: string; by_players?: Record<number, string> }
 /**
  * What a game brings to the page: the default export of `page/index.js` in its folder. Beside it lie `style.css` and
@@ -36,10 +39,18 @@ export interface GamePage<V extends View = View> {
   coach: { topics: readonly string[]; topic: (view: V) => string; args?: (view: V) => Record<string, any> };
   /** Chapters of the rules (`NAME-rules-CHAPTER` and `…-title`), what is shown below some of them, and an example. */
   rules: { chapters: readonly string[]; notes?: Record<string, (props: { options?: Record<string, any> }) => any>; Example: () => any };
+  /** Numbers among the options as people would choose them. The question is `NAME-option-OPTION-question`. */
+  choices?: Choices;
   /** What stands before somebody's very first game, which waits for `begin`. */
   First?: (props: { begin: () => void }) => any;
   /** An action in the words of the board, for hints that speak of it. */
   named?: (action: string) => string;
+  /** What the points of a seat are made of after the end, in a few words such as "46 + 25". */
+  scored?: (view: V, seat: number) => string;
+  /** The best moment of a finished game, of one seat or, without one, of all; nothing if there was none. */
+  Best?: (props: { view: V; names: string[]; seat: number | null }) => any;
+  /** Keys of its board, each with the id of what it does. They do nothing while `keys` of keys.js is off. */
+  keys?: readonly (readonly [string, string])[];
   /** Whether the board sounds when somebody has to act, so that the page need not. */
   ownSounds?: boolean;
 }

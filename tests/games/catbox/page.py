@@ -9,6 +9,6 @@ def look_at_replay(replay: Page) -> None:
     """Ten cards lie in one line, on a phone too."""
     replay.get_by_label("Seen by").select_option("")
     replay.get_by_role("button", name="To the beginning").click()
-    hand = replay.locator(".open-hand").first
+    hand = replay.locator(".hands .open-hand").first
     expect(hand.locator(".mini")).to_have_count(10)
     assert len(set(hand.locator(".mini").evaluate_all("cards => cards.map((card) => card.offsetTop)"))) == 1

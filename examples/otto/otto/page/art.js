@@ -16,7 +16,7 @@ export const Cheese = () => html`<svg class="ot-cheese" viewBox="0 0 60 44" aria
 
 /** @param {{awake: boolean}} props */
 export const Otto = ({ awake }) => html`<svg class=${`ot-otto ${awake ? "awake" : ""}`} viewBox="0 0 120 80" role="img" aria-label=${t(awake ? "otto-ui-awake" : "otto-ui-asleep")}>
-  <path class="fur" d="M14 72Q6 40 44 34 60 26 84 34 112 42 108 72Z" /><path class="fur" d="M20 72Q12 60 18 46L16 28 30 36Q38 33 46 36L60 28 58 48Q62 62 54 72Z" />
+  <ellipse class="cushion" cx="60" cy="71" rx="58" ry="9" /><path class="fur" d="M14 72Q6 40 44 34 60 26 84 34 112 42 108 72Z" /><path class="fur" d="M20 72Q12 60 18 46L16 28 30 36Q38 33 46 36L60 28 58 48Q62 62 54 72Z" />
   <path class="stripe" d="M70 34V46M82 35V48M94 41V52" /><path class="fur" d="M108 70Q120 60 110 48" fill="none" />
   ${awake ? html`<circle class="eye" cx="29" cy="50" r="5" /><circle class="eye" cx="47" cy="50" r="5" /><path class="line" d="M29 47v6M47 47v6M38 58l-4 4M38 58l4 4" />`
     : html`<path class="line" d="M24 51q5 4 10 0M42 51q5 4 10 0M38 58l-4 3M38 58l4 3" /><text x="66" y="22">z</text><text x="78" y="15">z</text>`}

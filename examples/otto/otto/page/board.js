@@ -1,7 +1,9 @@
-// Otto: the board. The cat and the cheese, everybody with their mice, what came of the last night, and my own mice.
+// Otto: the board. The cat and the cheese, everybody with their mice, what came of the last night, and my own mice. The
+// room, the seats, the ribbon and the dock are the page's; a game brings what lies in them.
 import { html } from "ninelives/html.js";
 import { t } from "ninelives/text.js";
-import { Seat } from "ninelives/parts/seat.js";
+import { around, Room } from "ninelives/parts/room.js";
+import { Bust, Own } from "ninelives/parts/seat.js";
 import { Cheese, Mouse, Otto } from "./art.js";
 
 const MICE = ["1", "2", "3", "4", "5", "6", "7", "8"];
@@ -11,16 +13,17 @@ const MICE = ["1", "2", "3", "4", "5", "6", "7", "8"];
 /** @param {import("ninelives/types.js").BoardProps<import("./view.js").View>} props */
 export function Board({ view, names, seats, you, act, takeBack, hinted, open }) {
   const me = open ? null : you ?? view.seat; // with open cards all hands are shown alike
-  return html`<div class="board otto">
-    <${Larder} view=${view} />
-    <ul class="seats">${view.seats.map((seat, n) => html`<${Seat} key=${n} n=${n} info=${seats[n]} name=${names[n]} you=${you === n} active=${view.actors.includes(n)}>
-      <${Place} seat=${seat} n=${n} names=${names} /><${Pips} seat=${seat} open=${Boolean(open)} /><${Points} points=${seat.points} />
-    <//>`)}</ul>
-    ${view.last && html`<${Last} last=${view.last} names=${names} />`}
-    <p class=${`ot-prompt ${act && view.legal.length ? "mine" : ""}`} role="status">${prompt(view, names, Boolean(act))}</p>
-    ${takeBack && html`<button class="ot-take-back" data-take-back onClick=${takeBack}>${t("table-take-back")}</button>`}
-    ${me !== null && view.phase !== "end" && html`<${Hand} hand=${view.seats[me].hand ?? []} legal=${act ? view.legal : []} hint=${hinted?.[0]} act=${act} />`}
-  </div>`;
+  const mine = Boolean(act && view.legal.length);
+  return html`<${Room} game="otto" watching=${me === null} mine=${mine} prompt=${prompt(view, names, Boolean(act))}
+    progress=${html`<span class="progress">${t("otto-ui-night", { night: view.night, nights: view.nights })}</span>`}
+    others=${around(view.players, me).map((n) => html`<${Bust} key=${n} n=${n} info=${seats[n]} name=${names[n]} active=${view.actors.includes(n)} did=${html`<${Place} seat=${view.seats[n]} n=${n} names=${names} />`}>
+      <${Pips} seat=${view.seats[n]} open=${Boolean(open)} /><${Points} points=${view.seats[n].points} />
+    <//>`)}
+    own=${me !== null && html`<${Own} n=${me} info=${seats[me]} name=${names[me]} active=${view.actors.includes(me)}><${Points} points=${view.seats[me].points} /><${Pips} seat=${view.seats[me]} open=${false} /><//>`}
+    hand=${me !== null && view.phase !== "end" && html`<${Hand} hand=${view.seats[me].hand ?? []} legal=${act ? view.legal : []} hint=${hinted?.[0]} act=${act} />`}
+    controls=${me !== null && html`<${Place} seat=${view.seats[me]} n=${me} names=${names} />${takeBack && html`<button class="ot-take-back" data-take-back onClick=${takeBack}>${t("table-take-back")}</button>`}`}>
+    <div class="ot-middle"><${Larder} view=${view} />${view.last && html`<${Last} last=${view.last} names=${names} />`}</div>
+  <//>`;
 }
 
 /** @param {View} view @param {string[]} names @param {boolean} mine */
@@ -32,9 +35,8 @@ function prompt(view, names, mine) {
 /** Otto as he was when the last mice came, until the next one is on its way, and what lies in the larder now. @param {{view: View}} props */
 function Larder({ view }) {
   return html`<div class="ot-larder">
-    <span>${t("otto-ui-night", { night: view.night, nights: view.nights })}</span>
     <span class="ot-cat"><${Otto} awake=${Boolean(view.last?.awake) && !view.seats.some((seat) => seat.out)} /><small>${t("otto-ui-limit", { limit: view.limit })}</small></span>
-    <strong class="ot-worth" role="img" aria-label=${t("otto-ui-cheese", { cheese: view.cheese })}><${Cheese} />${view.cheese}</strong>
+    <strong class="ot-worth plate" role="img" aria-label=${t("otto-ui-cheese", { cheese: view.cheese })}><${Cheese} />${view.cheese}</strong>
   </div>`;
 }
 
@@ -58,9 +60,9 @@ const Points = ({ points }) => html`<span class="ot-points" role="img" aria-labe
 
 /** What came of a night. @param {{last: any, names: string[]}} props */
 function Last({ last, names }) {
-  return html`<section class=${`ot-last ${last.awake ? "awake" : ""}`}>
+  return html`<section class=${`ot-last plate ${last.awake ? "awake" : ""}`}>
     <h2>${t("otto-ui-last", { night: last.night, cheese: last.cheese, noise: last.noise })}</h2>
-    <ul>${last.mice.map((/** @type {string} */ mouse, /** @type {number} */ n) => html`<li key=${n} style=${`--seat: var(--seat-${n})`} class=${last.caught.includes(n) ? "caught" : ""}>
+    <ul>${last.mice.map((/** @type {string} */ mouse, /** @type {number} */ n) => html`<li key=${n} class=${last.caught.includes(n) ? "caught" : ""}>
       <span class="ot-name">${names[n]}</span><${Card} mouse=${mouse} /><small>${fate(last, mouse, n)}</small></li>`)}</ul>
   </section>`;
 }

@@ -16,7 +16,7 @@ function topic(view) {
 }
 
 const Example = () => html`
-  <div class="rules-row otto" aria-hidden="true">${["3", "4", "7"].map((mouse) => html`<span key=${mouse} class=${mouse === "7" ? "gone" : ""}><${Mouse} mouse=${mouse} /></span>`)}</div>
+  <div class="rules-row otto" aria-hidden="true">${["3", "4", "7"].map((mouse) => html`<span key=${mouse} class=${`ot-card ${mouse === "7" ? "gone" : ""}`}><${Mouse} mouse=${mouse} /><b>${mouse}</b></span>`)}</div>
   <p>${t("otto-rules-example")}</p>`;
 
 /** @type {import("ninelives/types.js").GamePage<import("./view.js").View>} */

@@ -46,7 +46,7 @@ otto-ui-winner = hat gewonnen
 
 # Home, and a new table
 otto-title = Otto
-otto-home-pitch = Alle schicken heimlich eine Maus zum Käse. Eine große nimmt alles. Sind es zu viele große, wacht Otto auf. Für 2 bis 4 Personen.
+otto-home-pitch = Alle schicken heimlich eine Maus zum Käse. Eine große nimmt alles. Sind es zu viele große, wacht Otto auf.
 otto-option-sleep = Ottos Schlaf
 otto-option-sleep-light = Leicht
 otto-option-sleep-sound = Fest

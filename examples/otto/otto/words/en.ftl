@@ -46,7 +46,7 @@ otto-ui-winner = has won
 
 # Home, and a new table
 otto-title = Otto
-otto-home-pitch = Everybody sends a mouse for the cheese, in secret. Send a large one, and it takes all. Send too many of them, and Otto wakes. For 2 to 4 players.
+otto-home-pitch = Everybody sends a mouse for the cheese, in secret. Send a large one, and it takes all. Send too many of them, and Otto wakes.
 otto-option-sleep = Otto’s sleep
 otto-option-sleep-light = Light
 otto-option-sleep-sound = Sound

@@ -46,7 +46,7 @@ otto-ui-winner = a gagné
 
 # Home, and a new table
 otto-title = Otto
-otto-home-pitch = Chacun envoie en secret une souris vers le fromage. Une grosse prend tout. S’il y en a trop, Otto se réveille. De 2 à 4 joueurs.
+otto-home-pitch = Chacun envoie en secret une souris vers le fromage. Une grosse prend tout. S’il y en a trop, Otto se réveille.
 otto-option-sleep = Le sommeil d’Otto
 otto-option-sleep-light = Léger
 otto-option-sleep-sound = Profond

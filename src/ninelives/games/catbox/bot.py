@@ -36,7 +36,7 @@ LEVELS = (
     Style(playouts=1150, temperature=0.11, blunder=0.42),
     Style(playouts=3600, tree=True),
 )
-THINKING = {"aside": 2.0, "predict": 2.5, "play": 1.6}  # seconds, by phase
+THINKING = {"aside": 1.0, "predict": 1.0, "play": 1.6}  # seconds, by phase
 
 # What speaks for and against an action, in hundredths of a trick.
 TRICK = 100

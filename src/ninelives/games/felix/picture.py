@@ -9,8 +9,9 @@ from ninelives.envs.pictures.shared import EDGE, GAP, prompt, say, seat_box, spr
 
 def draw(p: Picture, view: Any, names: Sequence[str]) -> None:
     """Draw what a seat sees."""
-    p.word(f"{say('felix-ui-round', round=view.round)} · {say('felix-ui-bank', mice=view.bank)}", EDGE, 72, 17, at="l")
-    high = f"{say('felix-ui-high')} {view.high}" if view.high else say("felix-ui-no-bid")
+    done, bank = say("felix-ui-round", round=view.round), say("felix-ui-bank", mice=view.bank)
+    p.word(f"{done} · {bank}", EDGE, 72, 17, at="l")
+    high = say("felix-ui-high") + f" {view.high}" if view.high else say("felix-ui-no-bid")
     p.word(high, WIDTH - EDGE, 72, 17, at="r")
     width = min(222.0, (WIDTH - 2 * EDGE - (len(view.row) - 1) * GAP) / len(view.row))
     columns = spread(len(view.row), width)

@@ -3,18 +3,28 @@ import { url } from "../base.js";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { html, Picture } from "../html.js";
 import { choose, language, LANGUAGES, t } from "../text.js";
+import { contrast, theme, THEMES } from "../theme.js";
 
 /**
- * `menu` opens the same tools on screens that are too narrow for them to stand in the bar.
- * @param {{title?: string, children?: any, menu?: () => void}} props
+ * The head of every place. `progress`: how far a game is. Tools that are not `wide` stay on a phone, as signs alone.
+ * @param {{title?: string, progress?: any, children?: any}} props
  */
-export function Bar({ title, children, menu }) {
+export function Bar({ title, progress, children }) {
   return html`<header class="bar">
     <a class="home" href=${url("/")} aria-label=${`Nine Lives: ${t("page-home")}`}><${Picture} file="table" id="logo" /><span class="wordmark">Nine Lives</span></a>
     ${title && html`<h1 class="title">${title}</h1>`}
-    <div class=${`bar-tools ${menu ? "wide" : ""}`}>${children}<${Language} /></div>
-    ${menu && html`<button class="quiet bar-menu" onClick=${menu} aria-label=${t("page-menu")}>☰</button>`}
+    ${progress}
+    <div class="bar-tools">${children === undefined ? html`<${Language} />` : children}</div>
   </header>`;
+}
+
+/**
+ * A button with a sign, which stays alone where there is little room. `words`: the same in fewer words.
+ * @param {{sign: string, label: string, words?: string, press: () => void, class?: string, round?: boolean, pressed?: boolean, expanded?: boolean, disabled?: boolean}} props
+ */
+export function Tool({ sign, label, words = label, press, class: name = "", round = false, pressed, expanded, disabled }) {
+  return html`<button class=${`${round ? "round" : "pill"} ${name}`} onClick=${press} disabled=${disabled} aria-label=${label} title=${round ? label : undefined} aria-pressed=${pressed} aria-expanded=${expanded}>
+    <${Picture} file="icons" id=${`icon-${sign}`} />${!round && html`<span class="words">${words}</span>`}</button>`;
 }
 
 export function Language() {
@@ -24,11 +34,19 @@ export function Language() {
   </select>`;
 }
 
+/** Day or night, and more contrast. */
+export function Look() {
+  return html`<label>${t("page-theme")}<select value=${theme.value} onChange=${(/** @type {any} */ event) => (theme.value = event.target.value)}>
+      ${THEMES.map((name) => html`<option key=${name} value=${name}>${t(`page-theme-${name}`)}</option>`)}
+    </select></label>
+    <label class="check"><input type="checkbox" checked=${contrast.value} onChange=${(/** @type {any} */ event) => (contrast.value = event.target.checked)} />${t("page-contrast")}</label>`;
+}
+
 /**
  * A sheet over the page: a real dialog, so that focus stays inside and returns afterwards.
- * @param {{title: string, close: () => void, children?: any, class?: string}} props
+ * @param {{title: string, close: () => void, children?: any, class?: string, style?: string}} props
  */
-export function Sheet({ title, close, children, class: name = "" }) {
+export function Sheet({ title, close, children, class: name = "", style }) {
   const dialog = useRef(/** @type {HTMLDialogElement | null} */ (null));
   useLayoutEffect(() => { // open before what is in it looks at its size
     const before = document.activeElement;
@@ -37,7 +55,7 @@ export function Sheet({ title, close, children, class: name = "" }) {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
-  return html`<dialog class=${`sheet ${name}`} ref=${dialog} aria-label=${title} onClose=${close}
+  return html`<dialog class=${`sheet ${name}`} style=${style} ref=${dialog} aria-label=${title} onClose=${close}
     onClick=${(/** @type {any} */ event) => event.target === dialog.current && close()}>
     <div class="sheet-body">
       <div class="sheet-head"><h2>${title}</h2><button class="quiet" onClick=${close} aria-label=${t("page-close")}>✕</button></div>

@@ -2,6 +2,7 @@
 import { signal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
+import { Tool } from "./frame.js";
 import { browser } from "../storage.js";
 import { t } from "../text.js";
 
@@ -10,9 +11,7 @@ export const sounds = signal(browser.get("sounds") === "on");
 /** @type {AudioContext | null} */
 let audio = null;
 
-export function SoundSwitch() {
-  return html`<button class="quiet" onClick=${() => turnSounds(!sounds.value)}>♪ ${t(sounds.value ? "sound-on" : "sound-off")}</button>`;
-}
+export const SoundSwitch = () => html`<${Tool} round sign="sound" class="wide" label=${t(sounds.value ? "sound-on" : "sound-off")} pressed=${sounds.value} press=${() => turnSounds(!sounds.value)} />`;
 
 /** Turn sounds on, with a first one, or off. @param {boolean} on @param {[number, number, number?][]} [first] */
 export function turnSounds(on, first = [[660, 0.08]]) {

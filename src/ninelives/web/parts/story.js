@@ -3,9 +3,18 @@ import { useEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { say } from "../text.js";
 
-/** @param {{news: import("../types.js").Message[], names: string[]}} props */
-export function Announcer({ news, names }) {
-  return html`<div class="unseen" role="log" aria-live="polite">${news.slice(-6).map((message) => html`<p>${say(message, names)}</p>`)}</div>`;
+/**
+ * What is read aloud. Each sentence is a line of its own, so that the same one is heard again when it happens again.
+ * @param {{table: import("../live.js").Live, names: string[]}} props
+ */
+export function Announcer({ table, names }) {
+  const news = table.news.value;
+  const from = table.story.value.length - news.length;
+  const said = table.said.value;
+  return html`<div class="unseen" role="log" aria-live="polite">
+    ${news.map((message, n) => html`<p key=${from + n}>${say(message, names)}</p>`).slice(-6)}
+    ${said && html`<p key=${`said-${said.number}`}>${names[said.seat]}: ${say({ id: `phrase-${said.phrase}` })}</p>`}
+  </div>`;
 }
 
 /** @param {{story: import("../types.js").Message[], names: string[]}} props */
@@ -15,5 +24,6 @@ export function Story({ story, names }) {
     const list = end.current;
     if (list) list.scrollTop = list.scrollHeight;
   }, [story.length]);
-  return html`<ol class="story" ref=${end} tabindex="0">${story.slice(-200).map((message, n) => html`<li key=${story.length - n}>${say(message, names)}</li>`)}</ol>`;
+  const first = Math.max(0, story.length - 200);
+  return html`<ol class="story" ref=${end} tabindex="0">${story.slice(first).map((message, n) => html`<li key=${first + n}>${say(message, names)}</li>`)}</ol>`;
 }

@@ -1,102 +1,103 @@
-// The first place: the games, play at once against bots, open a table for friends, join by code, go on where we were.
-import { file, url } from "../base.js";
+// The first place: the games in their boxes on a shelf, whom to play against, the way to a friend's table and back to ours.
+import { url } from "../base.js";
 import { useEffect, useState } from "preact/hooks";
 import { html, Picture } from "../html.js";
-import { ask, kept, Refused } from "../api.js";
-import { about, games, titleOf } from "../games.js";
-import { go } from "../route.js";
-import { browser } from "../storage.js";
+import { Refused } from "../api.js";
+import { games } from "../games.js";
 import { has, say, t } from "../text.js";
-import { Bar, Notice } from "../parts/frame.js";
+import { Language, Look, Notice, Sheet, Tool } from "../parts/frame.js";
+import { chooseLevel, faceOf, level, levelName, LEVELS } from "../parts/levels.js";
+import { Scene, sceneStyle } from "../parts/scene.js";
+import { sounds, SoundSwitch, turnSounds } from "../parts/sound.js";
 import { NewTable } from "./new.js";
 import { playBots } from "./open.js";
+import { Tables } from "./tables.js";
+import { Ticket } from "./ticket.js";
 
-/** @param {{lost?: boolean}} props */
-export function Home({ lost = false }) {
+const ROW = 4; // boxes side by side, at most
+
+export function Home() {
   const [opening, open] = useState(/** @type {string | null} */ (null));
-  const [error, fail] = useState(/** @type {import("../types.js").Message | null} */ (null));
+  const [menu, showMenu] = useState(false);
   useEffect(() => void (document.title = "Nine Lives"), []);
-  useEffect(() => void (error && scrollTo({ top: 0 })), [error]); // what went wrong stands above
-  /** @param {() => Promise<void>} work */
-  const attempt = (work) => work().catch((/** @type {any} */ problem) => {
-    if (!(problem instanceof Refused)) throw problem;
-    fail(problem.told);
-  });
-  return html`<div class="place home-place">
-    <${Bar} />
-    <main>
-      <h1 class="unseen">Nine Lives</h1>
-      <p class="lead">${t("home-lead")}</p>
-      ${lost && html`<${Notice} kind="error" message=${t("page-lost")} />`}
-      ${error && html`<${Notice} kind="error" message=${say(error)} />`}
-      <${Join} attempt=${attempt} />
-      <${Resume} />
-      <ul class="games">${games.value.filter(isNamed).map(({ name }) => html`<${GameCard} key=${name} name=${name} friends=${() => open(name)} play=${(/** @type {number} */ level) => attempt(() => playBots(name, level))} />`)}</ul>
-    </main>
-    ${opening && html`<${NewTable} name=${opening} close=${() => open(null)} attempt=${attempt} />`}
+  const boxes = games.value.filter(isNamed);
+  return html`<div class="place home-place papered"><main>
+    <div class="brand"><${Picture} file="table" id="logo" /><div><h1>Nine Lives</h1><p class="lead"><${Short} text=${t("home-lead")} at=${/(?=, )/} /></p></div></div>
+    <div class="home-tools"><${Language} /><${SoundSwitch} /><${Tool} round sign="menu" label=${t("page-menu")} press=${() => showMenu(true)} /></div>
+    <${Ticket} />
+    <${Tables} />
+    <ul class="games" style=${`--columns: ${Math.min(boxes.length, ROW)}`}>${boxes.map((game, n) => html`<${Box} key=${game.name} game=${game} n=${n} friends=${() => open(game.name)} />`)}</ul>
+    <${Opponents} />
+  </main>
+    ${opening && html`<${NewTable} name=${opening} close=${() => open(null)} />`}
+    ${menu && html`<${Menu} close=${() => showMenu(false)} />`}
   </div>`;
 }
 
-/** Whether a game has the words of its card: one of another package that lacks them must not blank the place. @param {import("../types.js").GameInfo} game */
+/** Whether a game has the words of its box: one of another package that lacks them must not blank the place. @param {import("../types.js").GameInfo} game */
 const isNamed = ({ name }) => has(`${name}-title`) && has(`${name}-home-pitch`);
 
-/** @param {{name: string, friends: () => void, play: (level: number) => Promise<void>}} props */
-function GameCard({ name, friends, play }) {
-  const [level, setLevel] = useState(Number(browser.get("level") ?? 2));
+/** @param {{close: () => void}} props */
+function Menu({ close }) {
+  return html`<${Sheet} title=${t("page-menu")} close=${close}><div class="menu">
+    <label>${t("page-language")}<${Language} /></label><${Look} />
+    <button onClick=${() => turnSounds(!sounds.value)}>${t(sounds.value ? "sound-on" : "sound-off")}</button>
+  </div><//>`;
+}
+
+/** A game in its box. @param {{game: import("../types.js").GameInfo, n: number, friends: () => void}} props */
+function Box({ game: { name, players }, n, friends }) {
   const [busy, setBusy] = useState(false);
-  const begin = () => {
-    browser.set("level", String(level));
+  const [error, fail] = useState(/** @type {import("../types.js").Message | null} */ (null));
+  const play = () => {
+    fail(null);
     setBusy(true);
-    play(level).finally(() => setBusy(false));
+    playBots(name, level.value).catch((problem) => {
+      if (!(problem instanceof Refused)) throw problem;
+      fail(problem.told);
+    }).finally(() => setBusy(false));
   };
-  return html`<li class=${`game-card ${name}`}>
-    <${Scene} name=${name} class="scene" />
-    <div class="game-head"><h2>${t(`${name}-title`)}</h2><a class="quiet button" href=${url(`/rules/${name}`)}>${t("page-rules")}</a></div>
-    <p>${t(`${name}-home-pitch`)}</p>
-    <fieldset class="levels"><legend>${t("home-level")}</legend>
-      ${[1, 2, 3, 4, 5].map((n) => html`<label key=${n} class=${n === level ? "chosen" : ""}>
-        <input type="radio" name=${`level-${name}`} value=${n} checked=${n === level} onChange=${() => setLevel(n)} />
-        <${Picture} file="faces" id=${FACES[n - 1]} /><span>${n}</span></label>`)}
-    </fieldset>
-    <div class="choices">
-      <button class="primary" disabled=${busy} onClick=${begin}>${t(busy ? "home-opening" : "home-play")}</button>
-      <button onClick=${friends}>${t("home-friends")}</button>
+  return html`<li class=${`game-card ${name}`} style=${sceneStyle(name)}>
+    <${Peek} n=${n} />
+    <span class="spine" aria-hidden="true"></span>
+    <div class="front">
+      <div class="box-print"><${Scene} name=${name} />${error && html`<${Notice} kind="error" message=${say(error)} />`}</div>
+      <div class="band">
+        <h2>${t(`${name}-title`)}</h2>
+        <p class="pitch"><${Short} text=${t(`${name}-home-pitch`)} at=${/(?<=[.!?]) /} /></p>
+        <p class="facts"><span><${Picture} file="icons" id="icon-people" />${t("home-players", { players: range(players) })}</span><a href=${url(`/rules/${name}`)} aria-label=${t("home-rules", { game: t(`${name}-title`) })}>${t("page-rules")}</a></p>
+        <div class="choices">
+          <button class="primary" disabled=${busy} onClick=${play}>${t(busy ? "home-opening" : "home-play")}</button>
+          <button class="friends" onClick=${friends} aria-label=${t("home-friends")}><${Picture} file="icons" id="icon-people" /><span>${t("home-friends")}</span></button>
+        </div>
+      </div>
     </div>
   </li>`;
 }
 
-/** A game as a little picture. @param {{name: string, class?: string}} props */
-const Scene = ({ name, class: more = "" }) => html`<img class=${`picture ${more}`} src=${file(`/games/${name}/art/scene.svg`)} alt="" width="160" height="100" />`;
-
-const SHOWN_TABLES = 3; // the latest; they stand before the games
-const FACES = ["kitten", "tabby", "mouser", "duchess", "sage"];
-
-/** @param {{attempt: (work: () => Promise<void>) => void}} props */
-function Join({ attempt }) {
-  const [code, setCode] = useState("");
-  const join = (/** @type {Event} */ event) => {
-    event.preventDefault();
-    const wanted = code.trim().toUpperCase();
-    if (wanted) attempt(async () => void (await ask(`/api/tables/${encodeURIComponent(wanted)}`), go(`/t/${wanted}`)));
-  };
-  return html`<form class="join" onSubmit=${join}>
-    <label>${t("home-code")}<input value=${code} maxlength="12" autocapitalize="characters" autocomplete="off" spellcheck=${false} onInput=${(/** @type {any} */ event) => setCode(event.target.value)} /></label>
-    <button>${t("home-join")}</button>
-  </form>`;
+/** A text of which only the beginning is shown where there is little room. @param {{text: string, at: RegExp}} props */
+function Short({ text, at }) {
+  const [beginning] = text.split(at);
+  return html`${beginning}<span class="more">${text.slice(beginning.length)}</span>`;
 }
 
-/** Our tables that still exist. */
-function Resume() {
-  const [tables, setTables] = useState(/** @type {any[]} */ ([]));
-  useEffect(() => {
-    Promise.all(kept.tables.slice(0, SHOWN_TABLES).map(({ code }) => ask(`/api/tables/${code}`).catch((problem) => {
-      if (problem.told?.id === "unknown-code") kept.forget(code);
-      return null;
-    }))).then((found) => setTables(found.filter((table) => table && about(table.game))));
-  }, []);
-  if (!tables.length) return null;
-  return html`<nav class="resume" aria-label=${t("home-resume")}><h2>${t("home-resume")}</h2>
-    <ul>${tables.map((table) => html`<li key=${table.code}><a href=${url(`/t/${table.code}`)}>
-      <${Scene} name=${table.game} /><span>${titleOf(table.game)} · ${table.code}</span>
-      <span class="tag">${t(table.playing ? "home-running" : table.games ? "home-over" : "home-waiting")}</span></a></li>`)}</ul></nav>`;
+/** How many can play, in short. @param {number[]} players */
+const range = (players) => (players.length > 1 ? `${players[0]}–${players.at(-1)}` : String(players[0]));
+
+const PEEKING = ["faces bust-kitten", "images mouse", "faces bust-duchess", "faces bust-mouser"];
+
+/** Somebody who looks over the box. @param {{n: number}} props */
+function Peek({ n }) {
+  const [file, id] = PEEKING[n % PEEKING.length].split(" ");
+  return html`<${Picture} file=${file} id=${id} class="peek" />`;
+}
+
+/** Chosen once, for all games. */
+function Opponents() {
+  return html`<fieldset class="opponents"><legend>${t("home-level")}</legend>
+    <div class="cats">${LEVELS.map((n) => html`<label key=${n} class=${n === level.value ? "chosen" : ""}>
+      <input type="radio" name="level" value=${n} checked=${n === level.value} aria-describedby="level-means" onChange=${() => chooseLevel(n)} />
+      <${Picture} file="faces" id=${faceOf(n)} /><span>${levelName(n)}</span></label>`)}</div>
+    <p id="level-means" aria-live="polite">${t(`level-${level.value}-means`)}</p>
+  </fieldset>`;
 }

@@ -1,13 +1,14 @@
 // A finished game, step by step: with open cards, or as one seat saw it. The link says which game, which seat, which step.
 import { url } from "../base.js";
 import { useEffect, useState } from "preact/hooks";
-import { html } from "../html.js";
+import { html, Picture } from "../html.js";
 import { ask, Refused } from "../api.js";
 import { titleOf, useGame } from "../games.js";
 import { Loading } from "../later.js";
 import { go, path } from "../route.js";
 import { say, t } from "../text.js";
-import { Bar, Notice } from "../parts/frame.js";
+import { Bar, Notice, Tool } from "../parts/frame.js";
+import { FrameContext, Ribbon } from "../parts/room.js";
 
 /** @typedef {import("../types.js").Message} Message */
 /** @typedef {{game: string, names: string[], faces: string[], steps: {view: import("../types.js").View, events: Message[]}[]}} Told */
@@ -62,23 +63,38 @@ function Watching({ code, told, at, seat, move }) {
     return () => removeEventListener("keydown", key);
   });
   const seats = told.names.map((name, n) => ({ kind: told.faces[n] ? "bot" : "person", face: told.faces[n], name, here: true }));
-  return html`<div class=${`place replay-place table-place ${told.game}`}>
-    <${Bar} title=${t("replay-title", { game: titleOf(told.game) })}><a class="button quiet" href=${url(`/t/${code}`)}>${t("replay-table")}</a><//>
-    <main>
-      <div class="replay-told" role="log" aria-live="polite" tabindex="0">${events.map((event, n) => html`<p key=${n}>${say(event, told.names)}</p>`)}</div>
+  const happened = events.map((event) => say(event, told.names)).join(" ");
+  const frame = {
+    bar: (/** @type {any} */ progress) => html`<${Bar} title=${t("replay-title", { game: titleOf(told.game) })} progress=${progress}><a class="button pill" href=${url(`/t/${code}`)} aria-label=${t("replay-table")}><${Picture} file="icons" id="icon-previous" /><span class="words">${t("replay-table")}</span></a><//>`,
+    urgent: html`<${Ribbon} key=${at} class="replay-told">${happened || "…"}<//>`,
+    log: true,
+    fit: true,
+    dock: html`<${ReplayTools} at=${at} last=${last} seat=${seat} names=${told.names} running=${running} run=${run} move=${move} />`,
+  };
+  return html`<div class="place replay-place table-place playing"><main>
+    <${FrameContext.Provider} value=${frame}>
       ${game ? html`<${game.Board} view=${{ ...view, legal: [] }} names=${told.names} seats=${seats} you=${seat === null ? null : Number(seat)} open=${seat === null} />` : html`<${Loading} failed=${failed} />`}
-    </main>
-    <nav class="replay-tools" aria-label=${t("replay-tools")}>
-      <button onClick=${() => move({ step: 0 })} aria-label=${t("replay-first")}>⇤</button>
-      <button onClick=${() => move({ step: at - 1 })} disabled=${at === 0} aria-label=${t("replay-previous")}>←</button>
-      <button onClick=${() => run(!running)} aria-label=${t(running ? "replay-pause" : "replay-run")}>${running ? "❚❚" : "▶"}</button>
-      <button onClick=${() => move({ step: at + 1 })} disabled=${at === last} aria-label=${t("replay-next")}>→</button>
+    <//>
+  </main></div>`;
+}
+
+/** @param {{at: number, last: number, seat: string | null, names: string[], running: boolean, run: (on: boolean) => void, move: (change: {seat?: string | null, step?: number}) => void}} props */
+function ReplayTools({ at, last, seat, names, running, run, move }) {
+  return html`<nav class="replay-tools" aria-label=${t("replay-tools")}>
+      <div class="replay-buttons">
+        <${Step} sign="first" label=${t("replay-first")} press=${() => move({ step: 0 })} />
+        <${Step} sign="previous" label=${t("replay-previous")} press=${() => move({ step: at - 1 })} disabled=${at === 0} />
+        <${Step} sign=${running ? "pause" : "play"} label=${t(running ? "replay-pause" : "replay-run")} press=${() => run(!running)} class="primary" />
+        <${Step} sign="next" label=${t("replay-next")} press=${() => move({ step: at + 1 })} disabled=${at === last} />
+      </div>
       <input type="range" min="0" max=${last} value=${at} aria-label=${t("replay-step")} aria-valuetext=${`${at} / ${last}`} onInput=${(/** @type {any} */ event) => move({ step: event.target.valueAsNumber })} />
       <span class="replay-at">${at} / ${last}</span>
       <label class="replay-seat"><span>${t("replay-seat")}</span><select value=${seat ?? ""} onChange=${(/** @type {any} */ event) => move({ seat: event.target.value || null })}>
         <option value="">${t("replay-open")}</option>
-        ${told.names.map((name, n) => html`<option key=${n} value=${String(n)}>${name}</option>`)}
+        ${names.map((name, n) => html`<option key=${n} value=${String(n)}>${name}</option>`)}
       </select></label>
-    </nav>
-  </div>`;
+    </nav>`;
 }
+
+/** @param {{sign: string, label: string, press: () => void, disabled?: boolean, class?: string}} props */
+const Step = ({ sign, label, press, disabled, class: name = "" }) => html`<${Tool} round class=${name} sign=${sign} label=${label} press=${press} disabled=${disabled} />`;

@@ -1,11 +1,18 @@
 // Cat in the Box: what the coach of a first game talks about. While a finished round is looked at, the board says so.
+import { COLOURS } from "./signs.js";
 
 /** @typedef {import("./view.js").View} View */
 
-/** Whether nobody has declared red, whose row is the first, and so no trick may begin with it. @param {View} view */
-function redClosed(view) {
-  const free = view.cells[0].every((/** @type {number | null} */ owner) => owner === null || owner < 0);
-  return free && !view.legal.some((action) => action.endsWith(" red"));
+/** Whether no trick may begin with red by me: nobody has declared it, and I can declare something else. @param {View} view */
+const redClosed = (view) => view.red_closed && !view.legal.some((action) => action.endsWith(" red"));
+
+/** What to say when a colour was led: whether I can still follow it, and what it costs not to. @param {View} view @param {string} led */
+function following(view, led) {
+  const row = COLOURS.findIndex((colour) => colour === led);
+  const follows = view.options?.map((option) => option.colours[row].state) ?? [];
+  if (follows.includes("gone")) return led === "red" ? "gone-red" : "gone";
+  if (!follows.includes("free")) return "cannot";
+  return led === "red" ? "follow-red" : "follow";
 }
 
 /** @param {View} view */
@@ -13,12 +20,12 @@ function topic(view) {
   if (!view.legal.length) return "wait";
   if (view.phase === "aside") return view.round === 1 ? "first" : "aside";
   if (view.phase === "predict") return "predict";
-  if (view.led) return view.led === "red" ? "follow-red" : "follow";
+  if (view.led) return following(view, view.led);
   return redClosed(view) ? "lead-closed" : "lead";
 }
 
 export const coach = {
-  topics: ["first", "over", "paradox", "paradox-mine", "aside", "predict", "lead", "lead-closed", "follow", "follow-red", "wait"],
+  topics: ["first", "over", "over-none", "paradox", "paradox-mine", "aside", "predict", "lead", "lead-closed", "follow", "follow-red", "cannot", "gone", "gone-red", "wait"],
   topic,
   /** @param {View} view */
   args: (view) => ({ colour: view.led ?? "red" }),

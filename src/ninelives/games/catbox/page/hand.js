@@ -1,8 +1,8 @@
-// Our own side of the table: what to do now, the hand, and below it the four colours, where a thumb finds them.
-import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+// My hand at the near hem: equal cards lie on each other, a chosen one is lifted.
+import { useContext, useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { html, Picture } from "ninelives/html.js";
+import { TableContext } from "ninelives/live.js";
 import { t } from "ninelives/text.js";
-import { COLOURS, Sign } from "./signs.js";
 
 /** @typedef {import("./view.js").View} View */
 
@@ -18,139 +18,108 @@ export function declarable(view) {
   return colours;
 }
 
+/** Whether a card may be chosen: it is my turn to play one, or I have to set one aside. @param {View} view */
+export const mayChoose = (view) => view.legal.length > 0 && (view.phase === "play" || view.phase === "aside");
+
 /**
- * @param {{view: View, names: string[], you: number, act?: (action: string) => void, hinted: string[], card: number | null,
- *   choose: (card: number | null) => void, look: (card: number | null) => void}} props
+ * @param {{view: View, you: number, act?: (action: string) => void, hinted: string[], card: number | null,
+ *   choose: (card: number | null, byKey: boolean) => void, look: (card: number | null) => void}} props
  */
-export function Mine({ view, names, you, act, hinted, card, choose, look }) {
+export function Hand({ view, you, act, hinted, card, choose, look }) {
+  const hand = view.seats[you].hand ?? [];
   const able = declarable(view);
-  const row = useRef(/** @type {HTMLElement | null} */ (null));
-  const byKey = useRef(false); // a card chosen by keyboard hands the focus on to its colours
-  useEffect(() => {
-    if (card !== null && byKey.current) /** @type {HTMLElement | null} */ (row.current?.querySelector("[data-act]"))?.focus();
-    byKey.current = false;
-  }, [card]);
-  const back = (/** @type {KeyboardEvent} */ event) => {
-    if (event.key !== "Escape" || card === null) return;
-    /** @type {HTMLElement | null} */ (row.current?.querySelector(`[data-pile="${card}"]`))?.focus();
-    choose(null);
-  };
-  const tap = (/** @type {number} */ number, /** @type {MouseEvent} */ event) => {
-    byKey.current = event.detail === 0;
-    if (view.phase === "aside") act?.(`aside ${number}`);
-    else choose(number === card ? null : number);
-  };
-  const focus = useFocus(row, view);
-  return html`<section class="mine" ref=${row} aria-label=${t("catbox-ui-hand")} onKeyDown=${back} ...${focus}>
-    <p class="prompt" role="status">${prompt(view, names, card, able)}</p>
-    <${Piles} hand=${view.seats[you].hand ?? []} view=${view} able=${able} act=${act} hinted=${hinted} card=${card} tap=${tap} look=${look} />
-    ${view.phase === "predict" && view.legal.length ? html`<${Predict} view=${view} act=${act} hinted=${hinted} />`
-      : html`<${Colours} view=${view} you=${you} act=${act} hinted=${hinted} card=${card} able=${able} />`}
-  </section>`;
-}
-
-/** @param {View} view @param {string[]} names @param {number | null} card @param {Map<number, string[]>} able */
-function prompt(view, names, card, able) {
-  if (!view.legal.length) {
-    if (view.phase === "end") return t("game-is-over");
-    if (view.phase === "aside") return t("catbox-ui-wait", { seats: view.actors }, names);
-    return t(view.phase === "play" ? "catbox-ui-turn" : "catbox-ui-predicts", { seat: view.actors[0] }, names);
-  }
-  if (view.phase === "aside") return t("catbox-ui-aside", { round: view.round });
-  if (view.phase === "predict") return t("catbox-ui-predict");
-  if (card !== null) return t(able.has(card) ? "catbox-ui-declare" : "catbox-ui-stuck", { number: card });
-  return view.led ? t("catbox-ui-follow", { colour: view.led }) : t("catbox-ui-lead");
-}
-
-/** Whether a card of the hand may be looked at for its colours: it is our turn to play one. @param {View} view */
-export const mayLook = (view) => view.phase === "play" && view.legal.length > 0;
-
-/**
- * Equal cards lie on each other: they can do the same.
- * @param {{hand: number[], view: View, able: Map<number, string[]>, act?: (action: string) => void, hinted: string[], card: number | null,
- *   tap: (number: number, event: MouseEvent) => void, look: (card: number | null) => void}} props
- */
-function Piles({ hand, view, able, act, hinted, card, tap, look }) {
   const numbers = [...new Set(hand)];
   const hint = hinted[0]?.replace("aside ", "").split(" ")[0];
-  return html`<ul class="piles">${numbers.map((number) => {
-    const copies = hand.filter((other) => other === number).length;
-    const aside = view.legal.includes(`aside ${number}`);
-    const usable = Boolean(act) && (aside || able.has(number));
-    const asks = Boolean(act) && (aside || mayLook(view)); // a card that cannot be played tells why when it is tapped
-    const advised = usable && hint === String(number);
-    return html`<li key=${number}><button type="button" class=${`pile copies-${copies} ${advised ? "advised" : ""} ${asks && !usable ? "stuck" : ""}`} data-pile=${number} data-card=${usable ? number : undefined} data-act=${aside && act ? `aside ${number}` : undefined}
-      aria-disabled=${!asks} aria-pressed=${mayLook(view) ? number === card : undefined}
-      aria-label=${t("catbox-ui-card", { number, copies })} onClick=${(/** @type {MouseEvent} */ event) => asks && tap(number, event)}
-      onMouseEnter=${() => look(number)} onMouseLeave=${() => look(null)} onFocus=${(/** @type {any} */ event) => event.target.matches(":focus-visible") && look(number)} onBlur=${() => look(null)}>
-      <b>${number}</b>${copies > 1 && html`<small>×${copies}</small>`}${advised && html`<${Advised} />`}</button></li>`;
+  useDropped(you);
+  return html`<ul class="piles" key=${view.round} style=${`--piles: ${numbers.length}; --more: ${hand.length - numbers.length}`} aria-label=${t("catbox-ui-hand")}>${numbers.map((number, k) => {
+    const usable = Boolean(act) && (view.legal.includes(/** @type {import("./view.js").Action} */ (`aside ${number}`)) || able.has(number));
+    return html`<${Pile} key=${number} number=${number} copies=${hand.filter((other) => other === number).length} tilt=${tilt(k, numbers.length)} nth=${k}
+      usable=${usable} asks=${Boolean(act) && mayChoose(view)} chosen=${number === card} advised=${usable && hint === String(number)} choose=${choose} look=${look} />`;
   })}</ul>`;
 }
 
-const Advised = () => html`<${Picture} file="table" id="paw" class="advice" label=${t("catbox-ui-advised")} />`;
+/** How far a card of the fan leans, from −1 to 1. @param {number} k @param {number} all */
+const tilt = (k, all) => (all > 1 ? Math.round((2 * k / (all - 1) - 1) * 100) / 100 : 0);
 
-/** @param {{view: View, act?: (action: string) => void, hinted: string[]}} props */
-function Predict({ view, act, hinted }) {
-  return html`<div class="choice" role="group" aria-label=${t("catbox-ui-predict")}>${view.legal.map((action) => html`<button key=${action} class="primary" data-act=${act ? action : undefined} disabled=${!act}
-    onClick=${() => act?.(action)}>${t("catbox-ui-tricks-choice", { tricks: Number(action.split(" ")[1]) })}${hinted[0] === action && html`<${Advised} />`}</button>`)}</div>`;
+/**
+ * Equal cards: they can do the same. `asks`: a card that cannot be played tells why when it is tapped.
+ * @param {{number: number, copies: number, tilt: number, nth: number, usable: boolean, asks: boolean, chosen: boolean, advised: boolean,
+ *   choose: (card: number | null, byKey: boolean) => void, look: (card: number | null) => void}} props
+ */
+function Pile({ number, copies, tilt, nth, usable, asks, chosen, advised, choose, look }) {
+  return html`<li style=${`--tilt: ${tilt}; --nth: ${nth}; --copies: ${copies - 1}`}><button type="button" class=${`pile ${advised ? "advised" : ""} ${asks && !usable ? "stuck" : ""}`} data-pile=${number} data-card=${usable ? number : undefined}
+    aria-disabled=${!asks} aria-pressed=${asks ? chosen : undefined} aria-label=${t("catbox-ui-card", { number, copies })}
+    onClick=${(/** @type {MouseEvent} */ event) => asks && choose(chosen ? null : number, event.detail === 0)}
+    onMouseEnter=${() => look(number)} onMouseLeave=${() => look(null)} onFocus=${(/** @type {any} */ event) => event.target.matches(":focus-visible") && look(number)} onBlur=${() => look(null)}>
+    ${Array.from({ length: copies - 1 }, (_, k) => html`<span key=${k} class="card"></span>`)}<span key="top" class="card">${number}</span>${advised && html`<${Advised} />`}</button></li>`;
+}
+
+export const Advised = () => html`<${Picture} file="table" id="paw" class="advice" label=${t("catbox-ui-advised")} />`;
+
+/** A pile that is about to go gives up focus first, before anything is drawn, as other buttons do (places/table.js). @param {number} you */
+function useDropped(you) {
+  const table = useContext(TableContext);
+  useLayoutEffect(() => table?.state.subscribe((next) => {
+    const view = /** @type {View | undefined} */ (/** @type {unknown} */ (next?.view));
+    const focused = document.activeElement;
+    if (!view || !(focused instanceof HTMLElement) || !focused.dataset.pile) return;
+    if (!view.seats[you]?.hand?.includes(Number(focused.dataset.pile))) focused.blur();
+  }), [table, you]);
+}
+
+/** After a button has done its work, the keyboard is back at the cards. */
+export function focusHand() {
+  const next = document.querySelector(".catbox .pile");
+  if (next instanceof HTMLElement) next.focus({ preventScroll: true });
 }
 
 /**
- * The colours we still have. With a card in hand they say what it would become, or why it cannot.
- * @param {{view: View, you: number, act?: (action: string) => void, hinted: string[], card: number | null, able: Map<number, string[]>}} props
+ * A card chosen by keyboard hands the focus on to what can be done with it, Escape brings it back.
+ * @param {View} view @param {number | null} card @param {{current: boolean}} byKey
  */
-function Colours({ view, you, act, hinted, card, able }) {
-  const lit = card === null ? [] : able.get(card) ?? [];
-  return html`<div class=${`choice colours-mine ${view.phase === "play" ? "" : "later"}`} role="group" aria-label=${t("catbox-ui-my-colours")}>${COLOURS.map((colour, row) => {
-    const action = `${card} ${colour}`;
-    const may = Boolean(act) && lit.includes(colour);
-    const lost = !view.seats[you].colours.includes(colour);
-    const why = may ? null : obstacle(view, row, card, lost);
-    const owner = lost ? null : ownerOf(view, row, card);
-    const word = t(`catbox-colour-${colour}`);
-    return html`<button type="button" key=${colour} class=${`colour ${colour} ${lost ? "lost" : ""} ${may ? "lit" : ""}`} data-act=${may ? action : undefined} aria-disabled=${!may}
-      style=${owner === null ? undefined : `--seat: var(--seat-${owner})`} aria-label=${why ? `${word}: ${why}` : undefined} onClick=${() => may && act?.(action)}>
-      <span class="what">${may && html`<b>${card}</b>`}<${Sign} colour=${colour} />${owner !== null && html`<${Picture} file="table" id=${`token-${owner}`} class="token" />`}</span>${" "}<span class="says">${why ?? word}</span>
-      ${may && hinted[0] === action && html`<${Advised} />`}</button>`;
-  })}</div>`;
+export function useKeys(view, card, byKey, put = /** @type {() => void} */ (() => {})) {
+  const room = useRef(/** @type {HTMLElement | null} */ (null));
+  useKeptFocus(room, view);
+  useEffect(() => {
+    if (card !== null && byKey.current) focusOn(room.current?.querySelector(".dock [data-act]"));
+    byKey.current = false;
+  }, [card]);
+  useEffect(() => {
+    if (card === null) return undefined;
+    const back = (/** @type {KeyboardEvent} */ event) => {
+      if (event.key !== "Escape") return;
+      focusOn(room.current?.querySelector(`[data-pile="${card}"]`));
+      put();
+    };
+    const here = room.current;
+    here?.addEventListener("keydown", back);
+    return () => here?.removeEventListener("keydown", back);
+  }, [card]);
+  return room;
 }
 
-/** Who already declared this card in this colour. @param {View} view @param {number} row @param {number | null} card @returns {number | null} */
-function ownerOf(view, row, card) {
-  const owner = card === null ? null : view.cells[row][view.columns.indexOf(card)];
-  return owner === -1 ? null : owner;
-}
-
-/** Why a colour is not offered, as far as one can see it. @param {View} view @param {number} row @param {number | null} card @param {boolean} lost */
-function obstacle(view, row, card, lost) {
-  if (lost) return t("catbox-ui-lost");
-  if (card === null) return null;
-  const owner = view.cells[row][view.columns.indexOf(card)];
-  if (owner === -1) return t("catbox-ui-blocked");
-  if (owner !== null) return t("catbox-ui-taken");
-  return t("catbox-ui-not-yet");
-}
-
-/** A pile that is about to go gives up focus first, before anything is drawn, as other buttons do (places/table.js). @param {number[]} hand */
-export function dropPile(hand) {
-  const focused = document.activeElement;
-  if (focused instanceof HTMLElement && focused.dataset.pile && !hand.includes(Number(focused.dataset.pile))) focused.blur();
-}
+/** @param {Element | null | undefined} element */
+const focusOn = (element) => void (element instanceof HTMLElement && element.focus({ preventScroll: true }));
 
 /**
- * Focus is never lost: when the button that had it is gone after an action, it goes to the next thing we can use.
- * @param {{current: HTMLElement | null}} row @param {View} view
+ * Focus is never lost: when the button that had it is gone after an action, it goes to the next thing I can use.
+ * @param {{current: HTMLElement | null}} room @param {View} view
  */
-function useFocus(row, view) {
+function useKeptFocus(room, view) {
   const ours = useRef(false);
+  useEffect(() => {
+    const here = room.current;
+    const came = (/** @type {FocusEvent} */ event) => void (ours.current = event.target instanceof Element && event.target.closest(".dock") !== null);
+    const went = (/** @type {FocusEvent} */ event) => void (ours.current &&= event.relatedTarget === null);
+    here?.addEventListener("focusin", came);
+    here?.addEventListener("focusout", went);
+    return () => {
+      here?.removeEventListener("focusin", came);
+      here?.removeEventListener("focusout", went);
+    };
+  }, []);
   useLayoutEffect(() => {
     const gone = !document.activeElement || document.activeElement === document.body;
-    if (!ours.current || !gone) return;
-    const next = row.current?.querySelector("[data-act], [data-card]") ?? row.current?.querySelector(".pile");
-    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+    if (ours.current && gone) focusOn(room.current?.querySelector(".dock :is([data-act], [data-card])") ?? room.current?.querySelector(".pile"));
   }, [view]);
-  return {
-    onFocusIn: () => void (ours.current = true),
-    onFocusOut: (/** @type {FocusEvent} */ event) => void (ours.current = event.relatedTarget === null),
-  };
 }

@@ -1,5 +1,5 @@
 // Cat in the Box: what the page asks of the game.
-import { t } from "ninelives/text.js";
+import { signed, t } from "ninelives/text.js";
 import { Board } from "./board.js";
 import { coach } from "./coach.js";
 import { rules } from "./rules.js";
@@ -12,5 +12,8 @@ function named(action) {
   return word === "predict" ? t("catbox-ui-tricks-choice", { tricks: Number(what) }) : `${word} ${t(`catbox-colour-${what}`)}`;
 }
 
+/** Points by round. @param {import("./view.js").View} view @param {number} n */
+const scored = ({ seats }, n) => seats[n].points.map((points, round) => (round && points >= 0 ? `+ ${points}` : signed(points).replace("−", round ? "− " : "−"))).join(" ");
+
 /** @type {import("ninelives/types.js").GamePage<import("./view.js").View>} */
-export default { Board, Summary, coach, rules, named };
+export default { Board, Summary, coach, rules, named, scored };

@@ -1,5 +1,5 @@
-// The four colours, each with a sign of its own: a flame, a drop, a sun and a leaf.
-import { html } from "ninelives/html.js";
+// The four colours, each with a sign of its own: a flame, a drop, a sun and a leaf; and the tokens, each a cat's head.
+import { html, Picture } from "ninelives/html.js";
 
 export const COLOURS = /** @type {const} */ (["red", "blue", "yellow", "green"]); // the rows of the board, in order
 
@@ -14,3 +14,9 @@ const SHAPES = {
 export function Sign({ colour, class: name = "" }) {
   return html`<svg class=${`sign ${colour} ${name}`} viewBox="0 0 24 24" aria-hidden="true"><path d=${SHAPES[/** @type {keyof SHAPES} */ (colour)]} /></svg>`;
 }
+
+/** Whose it is: a cat's head in black and white, each with a marking of its own. @param {{seat: number, label?: string}} props */
+export const Token = ({ seat, label }) => html`<${Picture} file="table" id=${`token-${seat}`} class="token" label=${label} />`;
+
+/** A card as it was played, with its number and the colour it was said to have. @param {{number: number, colour: string, word: string}} props */
+export const Played = ({ number, colour, word }) => html`<span class=${`played ${colour}`}><b>${number}</b><${Sign} colour=${colour} /><span class="unseen">${word}</span></span>`;

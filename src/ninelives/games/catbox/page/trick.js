@@ -4,23 +4,14 @@ import { html, Picture } from "ninelives/html.js";
 import { t } from "ninelives/text.js";
 import { move } from "ninelives/parts/motion.js";
 import { headline } from "./result.js";
-import { Sign } from "./signs.js";
+import { Played, Sign, Token } from "./signs.js";
 
-/** @typedef {{seat: number, number: number, colour: string}} Play */
-
-/**
- * The card that would take the trick now: red before the led colour, then the highest number.
- * @param {Play[]} plays
- */
-function ahead(plays) {
-  const red = plays.filter(({ colour }) => colour === "red");
-  const able = red.length ? red : plays.filter(({ colour }) => colour === plays[0].colour);
-  return able.reduce((best, play) => (play.number > best.number ? play : best), able[0]);
-}
+/** @typedef {import("./view.js").View} View */
+/** @typedef {import("./view.js").Play} Play */
 
 /**
  * What lies there: the current trick, or, until the next one begins, the last one of this round. `held`: the last one of the round before.
- * @param {import("./view.js").View} view
+ * @param {View} view
  * @returns {{plays: Play[], over: boolean}}
  */
 export function lying(view, held = false) {
@@ -28,44 +19,47 @@ export function lying(view, held = false) {
   return { plays: last?.plays ?? view.table, over: Boolean(last) };
 }
 
-/** @param {{view: import("./view.js").View, names: string[], you: number | null, held: boolean}} props */
+/** @param {{view: View, names: string[], you: number | null, held: boolean}} props */
 export function Trick({ view, names, you, held }) {
   const { plays, over } = lying(view, held);
-  const winning = over ? view.last_trick?.winner : plays.length ? ahead(plays).seat : null;
+  const winning = over ? view.last_trick?.winner : view.ahead;
   const first = plays[0]?.seat ?? view.leader;
   const order = Array.from({ length: view.players }, (_, k) => (first + k) % view.players);
   const list = useTravel(view.table, you);
-  return html`<section class="trick" aria-label=${held ? headline(view.last_round) : t("catbox-ui-trick", { trick: view.trick, tricks: view.tricks })}>
+  const turn = over || view.phase !== "play" ? null : view.actors[0];
+  return html`<section class="trick" aria-label=${held && view.last_round ? headline(view.last_round) : t("catbox-ui-trick", { trick: view.trick, tricks: view.tricks })}>
     <p class="trick-says">${says(view, names, plays, over)}</p>
-    <ol class=${over ? "over" : ""} ref=${list}>${order.map((seat, k) => html`<${Slot} key=${seat} seat=${seat} name=${names[seat]} play=${plays[k]} winning=${seat === winning} />`)}</ol>
-    ${!over && view.table.length > 0 && view.trick > 1 && html`<${Before} last=${view.last_trick} names=${names} />`}
+    <ol class=${over ? "over" : ""} ref=${list}>${order.map((seat, k) => html`<${Slot} key=${seat} seat=${seat} name=${seat === you ? t("catbox-ui-you") : names[seat]} play=${plays[k]} winning=${seat === winning} turn=${seat === turn} />`)}</ol>
   </section>`;
 }
 
-/** @param {import("./view.js").View} view @param {string[]} names @param {Play[]} plays @param {boolean} over */
+/** @param {View} view @param {string[]} names @param {Play[]} plays @param {boolean} over */
 function says(view, names, plays, over) {
   const winner = view.last_trick?.winner ?? null;
-  if (over) return winner === null ? headline(view.last_round) : t("catbox-trick", { seat: winner }, names);
-  if (plays.length) return html`<${Sign} colour=${plays[0].colour} />${t("catbox-ui-led", { colour: plays[0].colour })}`;
+  if (over) return winner === null && view.last_round ? headline(view.last_round) : t("catbox-trick", { seat: winner }, names);
+  if (plays.length) return html`${t("catbox-ui-led", { colour: plays[0].colour })} <${Sign} colour=${plays[0].colour} />`;
   return t("catbox-ui-leads", { seat: view.leader }, names);
 }
 
-/** @param {{seat: number, name: string, play?: Play, winning: boolean}} props */
-function Slot({ seat, name, play, winning }) {
-  return html`<li style=${`--seat: var(--seat-${seat})`} class=${winning ? "winning" : ""}>
-    ${play ? html`<span class=${`played ${play.colour}`} key=${`${play.number} ${play.colour}`} data-played=${seat}>
-      <b>${play.number}</b><${Sign} colour=${play.colour} /><span class="unseen">${t(`catbox-colour-${play.colour}`)}</span></span>` : html`<span class="played none"></span>`}
-    <span class="by"><${Picture} file="table" id=${`token-${seat}`} class="token" /><span class="by-name">${name}</span></span>
+/** @param {{seat: number, name: string, play?: Play, winning: boolean, turn: boolean}} props */
+function Slot({ seat, name, play, winning, turn }) {
+  return html`<li class=${winning ? "winning" : ""}>
+    ${play ? html`<span key=${`${play.number} ${play.colour}`} class="lies" data-played=${seat}><${Played} number=${play.number} colour=${play.colour} word=${t(`catbox-colour-${play.colour}`)} /></span>`
+      : html`<span class=${`played none ${turn ? "turn" : ""}`}></span>`}
+    <span class="by"><${Token} seat=${seat} /><span class="by-name">${name}</span></span>
     ${winning && html`<${Picture} file="images" id="crown" class="ahead" label=${t("catbox-ui-ahead")} />`}
   </li>`;
 }
 
-/** The trick before this one, small, where there is room for it. @param {{last: {plays: Play[], winner: number}, names: string[]}} props */
-function Before({ last, names }) {
+/** Whether a trick of this round came before the one that lies there. @param {View} view */
+export const hasBefore = (view) => view.last_trick !== null && view.last_trick.winner !== null && view.table.length > 0 && view.trick > 1;
+
+/** The trick before this one, small. @param {{view: View, names: string[]}} props */
+export function Before({ view, names }) {
+  const last = view.last_trick;
+  if (!last || !hasBefore(view)) return null;
   return html`<div class="before"><p>${t("catbox-ui-last-trick", { seat: last.winner }, names)}</p>
-    <ol>${last.plays.map((play) => html`<li key=${play.seat} style=${`--seat: var(--seat-${play.seat})`}>
-      <span class=${`played ${play.colour}`}><b>${play.number}</b><${Sign} colour=${play.colour} /><span class="unseen">${t(`catbox-colour-${play.colour}`)}</span></span>
-      <span class="by"><${Picture} file="table" id=${`token-${play.seat}`} class="token" label=${names[play.seat]} /></span></li>`)}</ol></div>`;
+    <ol>${last.plays.map((play) => html`<li key=${play.seat}><${Token} seat=${play.seat} label=${names[play.seat]} /><${Played} number=${play.number} colour=${play.colour} word=${t(`catbox-colour-${play.colour}`)} /></li>`)}</ol></div>`;
 }
 
 /** A card just played comes from whoever played it. @param {Play[]} table @param {number | null} you */

@@ -43,8 +43,6 @@ catbox-ui-middle = In der Mitte: { $numbers }
 catbox-ui-blocked = gesperrt
 catbox-ui-free = frei
 catbox-ui-legal = frei, das darfst du ansagen
-catbox-ui-colours = Farben
-catbox-ui-group = Gruppe
 catbox-ui-tricks = Stiche
 catbox-ui-points = Punkte
 catbox-ui-can-declare = kann { $colours } ansagen
@@ -81,10 +79,10 @@ catbox-ui-tricks-choice = { $tricks ->
    *[other] { $tricks } Stiche
 }
 catbox-ui-lead = Du spielst an: Wähle eine Karte
-catbox-ui-follow = Du bist dran: Wähle eine Karte ({ $colour } ist angespielt)
+catbox-ui-follow = Angespielt: { $colour }. Deine Karte?
 catbox-ui-declare = Welche Farbe hat deine { $number }?
 catbox-ui-my-colours = Deine Farben
-catbox-ui-lost = verloren
+catbox-ui-lost = aufgegeben
 catbox-ui-taken = vergeben
 catbox-ui-stuck = Deine { $number } kann jetzt keine Farbe haben.
 catbox-ui-not-yet = noch nicht
@@ -104,10 +102,42 @@ catbox-ui-sum = Summe
 catbox-course = Punkte nach jeder Runde
 catbox-ui-last-trick = Davor: Stich für { $seat }
 catbox-ui-tied = Gleich viele Punkte: Die letzte Runde entscheidet.
+catbox-ui-you = Du
+catbox-ui-pts = { $points ->
+    [one] Pkt.
+   *[other] Pkt.
+}
+catbox-ui-notes = Meine Notizen
+catbox-ui-said = Angesagt: { $tricks ->
+    [one] { $tricks } Stich
+   *[other] { $tricks } Stiche
+}
+catbox-ui-won-so-far = { $tricks } gemacht
+catbox-ui-largest = Größte Gruppe: { $group }
+catbox-ui-with = mit { $number } { $colour }: eine Gruppe von { $group }
+catbox-ui-notes-colours = Meine Farben
+catbox-ui-hands = Auf der Hand
+catbox-ui-aside-why = Sie bleibt in dieser Runde draußen. Eine Zahl, die du mehrmals hast, ist schwer unterzubringen.
+catbox-ui-choose = Wähle eine Karte
+catbox-ui-set = Die { $number } beiseitelegen
+catbox-ui-predict-why = Stimmt deine Zahl genau, zählt auch deine größte Gruppe von Steinen.
+catbox-ui-by = von { $seat }
+catbox-ui-by-you = von dir
+catbox-ui-blocked-by = von einer Karte der Mitte
+catbox-ui-closed = noch kein Rot gespielt
+catbox-ui-brings-lead = spielt an
+catbox-ui-brings-gives = du gibst { $colour } auf
+catbox-ui-brings-gives-beats = gibt { $colour } auf, schlägt die { $number }
+catbox-ui-brings-follow-beats = bedient, schlägt die { $number }
+catbox-ui-brings-follow-loses = bedient, unter der { $number }
+catbox-ui-brings-beats = schlägt die { $number }
+catbox-ui-brings-off = verliert gegen die { $number }
+catbox-ui-sheet-means = Klein: Punkte für Stiche + Punkte für die größte Gruppe. Die zerrissene Katze: ein Paradox.
+catbox-ui-winner = gewinnt
 
 # Startseite und neuer Tisch
 catbox-title = Cat in the Box
-catbox-home-pitch = Deine Karten haben keine Farbe, bis du sie ansagst. Sag nur nie an, was nicht sein kann. Für 2 bis 5.
+catbox-home-pitch = Deine Karten haben keine Farbe, bis du sie ansagst. Sag nie an, was nicht sein kann.
 catbox-option-board = Tafel
 catbox-option-board-white = weiß: Zahlen der Reihe nach
 catbox-option-board-purple = lila: Zahlen gemischt
@@ -136,6 +166,10 @@ catbox-rules-two-title = Zu zweit
 catbox-rules-two = Ihr spielt mit den Zahlen 1 bis 5. Fünf Karten bleiben in der Mitte. Drei davon werden aufgedeckt, und jede sperrt das grüne Feld ihrer Zahl; eine zweite Karte derselben Zahl sperrt Gelb, eine dritte Blau. Die anderen beiden bleiben verdeckt.
 
     Gesperrte Felder gehören niemandem: Dort kann nichts angesagt werden, sie verbinden keine Steine und öffnen Rot nicht.
+catbox-rules-play-example = Deine 7 kann blau oder gelb sein. Rot hast du sie selbst schon gespielt, grün jemand anders.
+catbox-rules-trick-example = Angespielt ist Gelb. Die 8 ist blau: Wer sie gespielt hat, hat Gelb aufgegeben. Die rote 2 schlägt alle.
+catbox-rules-paradox-example = Du bist dran. Weder für die 3 noch für die 7 ist in einer Farbe, die du noch hast, ein Feld frei: ein Paradox.
+catbox-rules-two-example = Aufgedeckt: eine 2 und zwei 4en. Die erste 4 sperrt Grün, die zweite Gelb.
 catbox-rules-example = Vier deiner Steine berühren sich an den Seiten: Die Gruppe zählt 4. Der fünfte in der Ecke berührt keinen davon.
 
 # Die Hilfe fürs erste Spiel
@@ -149,6 +183,10 @@ catbox-coach-lead = Du spielst an: Wähle eine Karte, dann ihre Farbe. Die höch
 catbox-coach-lead-closed = Du spielst an: Wähle eine Karte, dann ihre Farbe. Die höchste Zahl dieser Farbe gewinnt, außer jemand spielt Rot. Mit Rot anspielen kannst du erst, wenn es schon jemand gespielt hat.
 catbox-coach-follow = Wähle eine Karte, dann ihre Farbe. Die höchste Zahl in { $colour } gewinnt, aber Rot schlägt alles. Spielst du eine andere Farbe, verlierst du { $colour } für diese Runde.
 catbox-coach-follow-red = Wähle eine Karte, dann ihre Farbe. Rot ist angespielt: Die höchste rote Zahl gewinnt. Spielst du eine andere Farbe, verlierst du Rot für diese Runde.
+catbox-coach-over-none = Die Runde ist zu Ende. Jeder Stich ist ein Punkt. Den Bonus für eine Gruppe von Steinen bekommt diesmal niemand.
+catbox-coach-cannot = Angespielt ist { $colour }, aber keine deiner Karten kann { $colour } sein. Wähle eine und sag eine andere Farbe an: Damit gibst du { $colour } für diese Runde auf.
+catbox-coach-gone = Angespielt ist { $colour }, aber das hast du aufgegeben: Wähle eine Karte und sag eine andere Farbe an. Nur Rot kann den Stich gewinnen.
+catbox-coach-gone-red = Angespielt ist Rot, aber das hast du aufgegeben: Wähle eine Karte und sag eine andere Farbe an. Diesen Stich bekommst du nicht.
 catbox-coach-wait = Wo sich deine Steine berühren, wächst deine Gruppe. Spar dir Farben auf: Kann keine Karte mehr eine haben, ist das ein Paradox und kostet Punkte.
 
 # Im Terminal

@@ -46,8 +46,6 @@ catbox-ui-middle = In the middle: { $numbers }
 catbox-ui-blocked = blocked
 catbox-ui-free = free
 catbox-ui-legal = free, you may declare this
-catbox-ui-colours = colours
-catbox-ui-group = group
 catbox-ui-tricks = tricks
 catbox-ui-points = points
 catbox-ui-can-declare = can declare { $colours }
@@ -70,7 +68,7 @@ catbox-ui-card = { $copies ->
     [one] Card { $number }
    *[other] Card { $number }, { $copies } times
 }
-catbox-ui-led = Led: { $colour }
+catbox-ui-led = { $colour } was led
 catbox-ui-leads = { $seat } leads
 catbox-ui-ahead = ahead
 catbox-ui-turn = { $seat } plays …
@@ -86,11 +84,11 @@ catbox-ui-tricks-choice = { $tricks ->
     [one] { $tricks } trick
    *[other] { $tricks } tricks
 }
-catbox-ui-lead = Your turn: choose a card to begin the trick
-catbox-ui-follow = Your turn: choose a card ({ $colour } is led)
+catbox-ui-lead = You lead: choose a card
+catbox-ui-follow = Choose a card: { $colour } was led
 catbox-ui-declare = What colour is your { $number }?
 catbox-ui-my-colours = Your colours
-catbox-ui-lost = lost
+catbox-ui-lost = given up
 catbox-ui-taken = taken
 catbox-ui-stuck = Your { $number } can have no colour now.
 catbox-ui-not-yet = not yet
@@ -110,10 +108,42 @@ catbox-ui-sum = Total
 catbox-course = Points after each round
 catbox-ui-last-trick = Before: { $seat } won
 catbox-ui-tied = Equal points: the last round decides.
+catbox-ui-you = You
+catbox-ui-pts = { $points ->
+    [one] pt
+   *[other] pts
+}
+catbox-ui-notes = My notes
+catbox-ui-said = I said { $tricks ->
+    [one] { $tricks } trick
+   *[other] { $tricks } tricks
+}
+catbox-ui-won-so-far = won { $tricks }
+catbox-ui-largest = Largest group: { $group }
+catbox-ui-with = with { $number } { $colour }: a group of { $group }
+catbox-ui-notes-colours = My colours
+catbox-ui-hands = In hand
+catbox-ui-aside-why = It stays out of this round. A number you hold several times is hard to place.
+catbox-ui-choose = Choose a card
+catbox-ui-set = Set the { $number } aside
+catbox-ui-predict-why = If you are exactly right, your largest group of tokens counts too.
+catbox-ui-by = by { $seat }
+catbox-ui-by-you = by you
+catbox-ui-blocked-by = by a card in the middle
+catbox-ui-closed = nobody has played red
+catbox-ui-brings-lead = leads the trick
+catbox-ui-brings-gives = you give up { $colour }
+catbox-ui-brings-gives-beats = gives up { $colour }, beats the { $number }
+catbox-ui-brings-follow-beats = follows, beats the { $number }
+catbox-ui-brings-follow-loses = follows, loses to the { $number }
+catbox-ui-brings-beats = beats the { $number }
+catbox-ui-brings-off = loses to the { $number }
+catbox-ui-sheet-means = Small: points for tricks + points for the largest group. The torn cat: a paradox.
+catbox-ui-winner = winner
 
 # Home, and a new table
 catbox-title = Cat in the Box
-catbox-home-pitch = Your cards have no colour until you say so. Just never say what cannot be. For 2 to 5 players.
+catbox-home-pitch = Your cards have no colour until you say so. Never say what cannot be.
 catbox-option-board = Board
 catbox-option-board-white = white: numbers in order
 catbox-option-board-purple = purple: numbers mixed
@@ -142,6 +172,10 @@ catbox-rules-two-title = Two players
 catbox-rules-two = You play with the numbers 1 to 5. Five cards stay in the middle. Three of them are turned up, and each blocks the cell of its number in the green row; a second card of the same number blocks yellow, a third blue. The other two stay hidden.
 
     Blocked cells belong to nobody: nothing can be declared there, they connect no tokens, and they do not open red.
+catbox-rules-play-example = Your 7 can be blue or yellow. As red it lies there already, by yourself; as green, by somebody else.
+catbox-rules-trick-example = Yellow was led. The 8 is blue: its player has given up yellow. The red 2 beats them all.
+catbox-rules-paradox-example = It is your turn. Neither the 3 nor the 7 has a free cell in a colour you still have: a paradox.
+catbox-rules-two-example = Turned up: a 2 and two 4s. The first 4 blocks green, the second yellow.
 catbox-rules-example = Four of your tokens touch each other at their sides: the group counts 4. The fifth, in the corner, touches none of them.
 
 # The coach of a first game
@@ -155,6 +189,10 @@ catbox-coach-lead = You begin the trick: choose a card, then its colour. The hig
 catbox-coach-lead-closed = You begin the trick: choose a card, then its colour. The highest number of this colour wins, unless somebody plays red. You cannot begin with red before somebody has played it.
 catbox-coach-follow = Choose a card, then its colour. The highest number in { $colour } wins, but red beats everything. Play another colour, and you give up { $colour } for this round.
 catbox-coach-follow-red = Choose a card, then its colour. Red was led, so the highest red number wins. Play another colour, and you give up red for this round.
+catbox-coach-over-none = The round is over. Every trick is a point. Nobody earned the bonus for a group of tokens this time.
+catbox-coach-cannot = The colour led is { $colour }, but none of your cards can be { $colour }. Choose one and say another colour: you give up { $colour } for this round.
+catbox-coach-gone = The colour led is { $colour }, but you have given it up: choose a card and say another colour. Only red can win the trick.
+catbox-coach-gone-red = Red was led, but you have given it up: choose a card and say another colour. You cannot win this trick.
 catbox-coach-wait = Where your tokens touch, your group grows. Keep some colours: if no card of yours can be any colour, that is a paradox and costs points.
 
 # In a terminal

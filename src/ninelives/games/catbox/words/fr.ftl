@@ -43,8 +43,6 @@ catbox-ui-middle = Au milieu : { $numbers }
 catbox-ui-blocked = bloquée
 catbox-ui-free = libre
 catbox-ui-legal = libre, vous pouvez la déclarer
-catbox-ui-colours = couleurs
-catbox-ui-group = groupe
 catbox-ui-tricks = plis
 catbox-ui-points = points
 catbox-ui-can-declare = peut déclarer { $colours }
@@ -86,11 +84,11 @@ catbox-ui-tricks-choice = { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
 }
-catbox-ui-lead = À vous d’entamer : choisissez une carte
-catbox-ui-follow = À vous : choisissez une carte (couleur demandée : { $colour })
+catbox-ui-lead = Vous entamez : choisissez une carte
+catbox-ui-follow = Couleur demandée : { $colour }. À vous !
 catbox-ui-declare = De quelle couleur est votre { $number } ?
 catbox-ui-my-colours = Vos couleurs
-catbox-ui-lost = perdue
+catbox-ui-lost = abandonnée
 catbox-ui-taken = prise
 catbox-ui-stuck = Votre { $number } ne peut avoir aucune couleur maintenant.
 catbox-ui-not-yet = pas encore
@@ -110,10 +108,45 @@ catbox-ui-sum = Total
 catbox-course = Points après chaque manche
 catbox-ui-last-trick = Avant : pli pour { $seat }
 catbox-ui-tied = À égalité de points, la dernière manche décide.
+catbox-ui-you = Vous
+catbox-ui-pts = { $points ->
+    [one] pt
+   *[other] pts
+}
+catbox-ui-notes = Mes notes
+catbox-ui-said = J’ai annoncé { $tricks ->
+    [one] { $tricks } pli
+   *[other] { $tricks } plis
+}
+catbox-ui-won-so-far = { $tricks ->
+    [one] { $tricks } remporté
+   *[other] { $tricks } remportés
+}
+catbox-ui-largest = Plus grand groupe : { $group }
+catbox-ui-with = avec { $number } { $colour } : un groupe de { $group }
+catbox-ui-notes-colours = Mes couleurs
+catbox-ui-hands = En main
+catbox-ui-aside-why = Elle ne sert pas dans cette manche. Les cartes en double sont difficiles à placer.
+catbox-ui-choose = Choisissez une carte
+catbox-ui-set = Écarter le { $number }
+catbox-ui-predict-why = Si vous tombez juste, votre plus grand groupe de jetons compte aussi.
+catbox-ui-by = par { $seat }
+catbox-ui-by-you = par vous
+catbox-ui-blocked-by = par une carte du milieu
+catbox-ui-closed = personne n’a joué rouge
+catbox-ui-brings-lead = entame le pli
+catbox-ui-brings-gives = abandonne { $colour }
+catbox-ui-brings-gives-beats = abandonne { $colour }, bat le { $number }
+catbox-ui-brings-follow-beats = fournit, bat le { $number }
+catbox-ui-brings-follow-loses = fournit, perd contre le { $number }
+catbox-ui-brings-beats = bat le { $number }
+catbox-ui-brings-off = perd contre le { $number }
+catbox-ui-sheet-means = En petit : points des plis + points du plus grand groupe. Le chat déchiré : un paradoxe.
+catbox-ui-winner = vainqueur
 
 # L’accueil et une nouvelle table
 catbox-title = Cat in the Box
-catbox-home-pitch = Vos cartes n’ont pas de couleur tant que vous ne l’avez pas déclarée. Mais ne déclarez jamais l’impossible. De 2 à 5 joueurs.
+catbox-home-pitch = Vos cartes n’ont pas de couleur avant que vous ne la disiez. Ne dites jamais l’impossible.
 catbox-option-board = Tableau
 catbox-option-board-white = blanc : numéros dans l’ordre
 catbox-option-board-purple = violet : numéros mélangés
@@ -142,6 +175,10 @@ catbox-rules-two-title = À deux
 catbox-rules-two = On joue avec les numéros de 1 à 5. Cinq cartes restent au milieu. Trois d’entre elles sont dévoilées, et chacune bloque la case verte de son numéro ; une deuxième carte du même numéro bloque la jaune, une troisième la bleue. Les deux autres restent cachées.
 
     Une case bloquée n’est à personne : on ne peut rien y déclarer, elle ne relie pas de jetons et n’ouvre pas le rouge.
+catbox-rules-play-example = Votre 7 peut être bleu ou jaune. En rouge, vous l’avez déjà joué ; en vert, quelqu’un d’autre.
+catbox-rules-trick-example = Couleur demandée : jaune. Le 8 est bleu : qui l’a joué a abandonné jaune. Le 2 rouge les bat tous.
+catbox-rules-paradox-example = C’est votre tour. Ni le 3 ni le 7 n’ont de case libre dans une couleur qui vous reste : un paradoxe.
+catbox-rules-two-example = Cartes retournées : un 2 et deux 4. Le premier 4 bloque vert, le second jaune.
 catbox-rules-example = Quatre de vos jetons se touchent par les côtés : le groupe compte 4. Le cinquième, dans le coin, n’en touche aucun.
 
 # Le guide d’une première partie
@@ -155,6 +192,10 @@ catbox-coach-lead = Vous entamez : choisissez une carte, puis sa couleur. Le p
 catbox-coach-lead-closed = Vous entamez : choisissez une carte, puis sa couleur. Le plus haut numéro de cette couleur gagne, sauf si quelqu’un joue rouge. Vous ne pouvez pas encore entamer à rouge.
 catbox-coach-follow = Choisissez une carte, puis sa couleur. Le plus haut numéro { $colour } gagne, mais le rouge bat tout. Avec une autre couleur, vous perdez le { $colour } pour la manche.
 catbox-coach-follow-red = Choisissez une carte, puis sa couleur. Le rouge est demandé : le plus haut numéro rouge gagne. Avec une autre couleur, vous perdez le rouge pour la manche.
+catbox-coach-over-none = La manche est terminée. Chaque pli vaut un point. Cette fois, personne ne reçoit le bonus pour un groupe de jetons.
+catbox-coach-cannot = Couleur demandée : { $colour }, mais aucune de vos cartes ne peut l’être. Choisissez-en une et déclarez une autre couleur : vous abandonnez { $colour } pour cette manche.
+catbox-coach-gone = Couleur demandée : { $colour }, mais vous l’avez abandonnée : choisissez une carte et déclarez une autre couleur. Seul rouge peut encore remporter le pli.
+catbox-coach-gone-red = Rouge est demandé, mais vous l’avez abandonné : choisissez une carte et déclarez une autre couleur. Ce pli ne peut pas être pour vous.
 catbox-coach-wait = Là où vos jetons se touchent, votre groupe grandit. Gardez des couleurs : si aucune carte ne peut plus en avoir, c’est le paradoxe, et il coûte des points.
 
 # Dans un terminal

@@ -1,5 +1,5 @@
 // Felix: a card of the sack: face up, face down, or face down with what its owner knows about it.
-import { html, part, Picture } from "ninelives/html.js";
+import { html, memo, part, Picture } from "ninelives/html.js";
 import { t } from "ninelives/text.js";
 
 const isCat = (/** @type {string} */ card) => /^-?\d+$/.test(card);
@@ -19,30 +19,30 @@ export const spoken = (card) => (card === "rabbit" ? `${title(card)} ${points(ca
 /** @param {string} card */
 const picture = (card) => (isCat(card) ? `cat-${card.replace("-", "m")}` : card);
 
+/** Which paper a card is printed on. @param {string} card */
+const kind = (card) => (isCat(card) ? (points(card) < 0 ? "minus" : "plus") : card === "rabbit" ? "nil" : "dog");
+
 /**
  * The front of a card, decoration: whoever shows it says what it is. In the corner stands the value, or a paw for a dog.
- * Letters are drawn, so that they grow with the card; a large card may have room for its name.
- * @param {{card: string, large?: boolean}} props
+ * Letters are drawn, so that they grow with the card.
+ * @type {(props: {card: string}) => any}
  */
-export function Face({ card, large }) {
-  const kind = isCat(card) ? (points(card) < 0 ? "minus" : "plus") : card;
-  return html`<span class=${`fx-face ${kind}`} aria-hidden="true">
-    <${Picture} file="images" id=${picture(card)} class="animal" />
-    <svg class="fx-print" viewBox="0 0 100 140">
-      ${card.endsWith("dog") ? html`<use class="paw" href=${part("table", "paw")} x="6" y="4" width="24" height="24" />` : html`<text class="corner" x="6" y="28">${signed(points(card))}</text>`}
-      ${large && html`<text class="fx-title" x="50" y="131">${title(card)}</text>`}
-    </svg>
-  </span>`;
-}
+export const Face = memo(({ card }) => html`<span class=${`fx-face ${kind(card)}`} aria-hidden="true">
+  <svg class="fx-print" viewBox="0 0 100 140" preserveAspectRatio="none">
+    <rect x="4" y="4" width="92" height="132" rx="7" />
+    ${card.endsWith("dog") ? html`<use href=${part("table", "paw")} x="10" y="11" width="25" height="25" />` : html`<text x="11" y="40">${signed(points(card))}</text>`}
+  </svg>
+  <${Picture} file="images" id=${picture(card)} class="animal" />
+</span>`);
 
 /** A little card for lists. @param {{card: string}} props */
 export function Mini({ card }) {
   return html`<span class="fx-card fx-mini" role="img" aria-label=${title(card)} title=${title(card)}><${Face} card=${card} /></span>`;
 }
 
-/** A card that lies open and stays so. @param {{card: string, label: string}} props */
-export function OpenCard({ card, label }) {
-  return html`<span class="fx-card" role="img" aria-label=${label}><${Face} card=${card} large /></span>`;
+/** A card that lies open and stays so. @param {{card: string, label?: string}} props */
+export function OpenCard({ card, label = title(card) }) {
+  return html`<span class="fx-card" role="img" aria-label=${label}><${Face} card=${card} /></span>`;
 }
 
 /**
@@ -51,9 +51,7 @@ export function OpenCard({ card, label }) {
  */
 export function TurnCard({ card, up, label }) {
   return html`<span class=${`fx-card turning ${up ? "up" : ""}`} role="img" aria-label=${label}>
-    <span class="fx-leaf">
-      <span class="fx-back" aria-hidden="true">${card && !up && html`<span class="peep"><${Mini} card=${card} /></span>`}</span>
-      ${card && html`<${Face} card=${card} large />`}
-    </span>
+    <span class="fx-leaf"><span class="fx-back" aria-hidden="true"></span>${card && html`<${Face} card=${card} />`}</span>
+    ${card && !up && html`<span class="fx-peep" aria-hidden="true"><span class="fx-card"><${Face} card=${card} /></span></span>`}
   </span>`;
 }

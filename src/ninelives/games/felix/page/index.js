@@ -1,5 +1,6 @@
 // Felix: what the page asks of the game.
 import { t } from "ninelives/text.js";
+import { Best, scored } from "./best.js";
 import { Board } from "./board.js";
 import { title } from "./card.js";
 import { coach } from "./coach.js";
@@ -20,4 +21,6 @@ export default {
   coach,
   rules,
   named,
+  scored,
+  Best,
 };

@@ -54,7 +54,16 @@ felix-ui-cat = Katze { $value }
 felix-ui-sack = Der Sack
 felix-ui-stack = Stapel
 felix-ui-start = beginnt
-felix-ui-secret = Mäuse und gewonnene Katzen sind geheim
+felix-ui-leads = bietet am meisten
+felix-ui-cards-left = { $cards ->
+    [one] noch { $cards } Karte
+   *[other] noch { $cards } Karten
+}
+felix-ui-thinking = überlegt…
+felix-ui-to-beat = Zu überbieten
+felix-ui-in-bank = In der Bank
+felix-ui-own = Mäuse · Katzen
+felix-ui-own-secret = Mäuse · Katzen (geheim)
 felix-ui-owns = { $mice ->
     [one] { $mice } Maus
    *[other] { $mice } Mäuse
@@ -77,13 +86,19 @@ felix-ui-place = Legen: { $what }
 felix-ui-hinted = Tipp
 felix-ui-pass = { $mice ->
     [0] Passen
-   *[other] Passen, +{ $mice }
+    [one] Passen, { $mice } Maus nehmen
+   *[other] Passen, { $mice } Mäuse nehmen
 }
 felix-ui-bid = { $mice } bieten
-felix-ui-seal = Für mich bieten bis { $mice }
-felix-ui-seal-why = Du kannst schon dein Höchstgebot nennen: Für dich wird nur so viel geboten wie nötig.
-felix-ui-sealed = Geheimes Höchstgebot: Für dich wird bis { $mice } geboten.
-felix-ui-unseal = Höchstgebot zurückziehen
+felix-ui-seal = Bis { $mice }
+felix-ui-seal-why = Für dich wird geboten, nie mehr als nötig.
+felix-ui-seal-switch = Höchstgebot versiegeln
+felix-ui-seal-now = Bietet für dich nur das Nötige, bis { $mice }.
+felix-ui-seal-before = Versiegle schon ein Höchstgebot: Für dich wird nur so viel geboten wie nötig.
+felix-ui-sealed = Versiegelt: Für dich wird bis { $mice } geboten.
+felix-ui-unseal = Zurückziehen
+felix-ui-cannot = Mehr kannst du nicht mehr bieten. Wenn du dran bist, passt du.
+felix-ui-out = Du hast gepasst. Mal sehen, was aus dem Sack kommt!
 felix-ui-amount = Mäuse für das Gebot
 felix-ui-less = Eine Maus weniger
 felix-ui-more = Eine Maus mehr
@@ -107,7 +122,28 @@ felix-ui-high = Höchstgebot:
 felix-ui-wait-place = Es fehlt noch die Karte von: { $seats }
 felix-ui-wait-bid = { $seats } bietet oder passt …
 felix-ui-do-place = Du bist dran: Wähle eine Karte für den Sack.
-felix-ui-do-pass = Du bist dran: Du kannst nur passen.
+felix-ui-do-pass = { $mice ->
+    [0] Du bist dran: Du kannst nur passen.
+    [one] Du bist dran: Du kannst nur passen und { $mice } Maus nehmen.
+   *[other] Du bist dran: Du kannst nur passen und { $mice } Mäuse nehmen.
+}
+felix-ui-do-open = { $mice ->
+    [0] Du bist dran: Eröffne das Bieten oder passe.
+    [one] Du bist dran: Eröffne das Bieten oder passe für { $mice } Maus.
+   *[other] Du bist dran: Eröffne das Bieten oder passe für { $mice } Mäuse.
+}
+felix-ui-do-beat = { $mice ->
+    [0] Du bist dran: Überbiete die { $high } von { $seat } oder passe.
+    [one] Du bist dran: Überbiete die { $high } von { $seat } oder passe für { $mice } Maus.
+   *[other] Du bist dran: Überbiete die { $high } von { $seat } oder passe für { $mice } Mäuse.
+}
+felix-ui-best = Bester Fang: { $seat } in Runde { $round }, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} für { $mice ->
+    [one] { $mice } Maus
+   *[other] { $mice } Mäuse
+}.
 felix-ui-do-buy = Alle anderen haben gepasst: Kauf den Sack für 1 Maus oder passe.
 felix-ui-do-bid = { $high ->
     [0] Du bist dran: Eröffne das Bieten oder passe.
@@ -125,15 +161,25 @@ felix-ui-cats = Katzen
 felix-ui-mice = Mäuse
 felix-ui-points = Punkte
 felix-ui-winner = hat gewonnen
+felix-ui-scored = Katzen { $cats } · Mäuse { $mice }
+felix-ui-catch = Fang des Abends: { $seat } hat in Runde { $round } für { $points } Punkte { $mice ->
+    [one] 1 Maus
+   *[other] { $mice } Mäuse
+} bezahlt.
+felix-ui-your-catch = Dein bester Fang: { $points } Punkte für { $mice ->
+    [one] 1 Maus
+   *[other] { $mice } Mäuse
+} in Runde { $round }.
 
 # Startseite und neuer Tisch
 felix-title = Filou
-felix-home-pitch = Eine Katze im Sack, und alle haben etwas hineingesteckt. Biete, bevor du weißt, was es ist. Für 3 bis 5.
+felix-home-pitch = Biete auf die Katze im Sack. Niemand weiß, was drin ist, auch du nicht.
 felix-option-edition = Ausgabe
 felix-option-edition-en = englische
 felix-option-edition-fr = französische
 felix-option-edition-means = Sie unterscheiden sich nur darin, wen ein Hund verjagt, der keine passende Katze findet: in der französischen Ausgabe zuerst ein Kaninchen.
-felix-option-open_mice = Alle sehen, wie viele Mäuse die anderen haben
+felix-option-open_mice = Offene Beutel
+felix-option-open_mice-means = Alle sehen, wie viele Mäuse die anderen haben.
 
 # Die Regeln in unseren Worten
 felix-rules-aim-title = Worum es geht
@@ -158,16 +204,24 @@ felix-rules-edition-en = Englische Ausgabe: Gibt es keine gute Katze für den gr
 felix-rules-edition-fr = Französische Ausgabe: Gibt es keine gute Katze für den großen oder keine schlechte für den kleinen Hund, wird das Kaninchen verjagt; ohne Kaninchen die Katze, die der Null am nächsten ist.
 felix-rules-end-title = Das Ende
 felix-rules-end = Nach neun Runden zählst du Katzen und Mäuse zusammen. Die höchste Summe gewinnt; bei Gleichstand entscheiden die Punkte in Katzen.
+felix-rules-picture-round = Die erste Karte liegt offen. Du kennst deine eigene, die anderen kennen ihre.
+felix-rules-picture-bidding = Wer begann, hat gepasst und 2 Mäuse genommen. Zu überbieten ist die 8; wer jetzt passt, nimmt 4 Mäuse.
 felix-rules-example-small = Der kleine Hund verjagt die schlechteste Katze, −8. Es bleiben 11 − 5 = 6.
 felix-rules-example-large = Der große Hund hätte die beste Katze verjagt, die 11. Es blieben −5 − 8 = −13.
 
 # Die Hilfe fürs erste Spiel
 felix-coach-first = Gewonnene Katzen und behaltene Mäuse sind deine Punkte. Leg eine Karte in den Sack: eine gute Katze oder eine Falle. Noch sieht sie niemand.
 felix-coach-place = Wähle eine Karte für den Sack. Ein einzelner Hund darin verjagt eine Katze: der große die beste, der kleine die schlechteste.
-felix-coach-open = Noch hat niemand geboten: Biete Mäuse für den ganzen Sack oder passe. Passen bringt die doppelt umrandeten Mäuse und deckt die nächste Karte auf.
-felix-coach-bid = Biete mehr oder passe: Du bekommst dein Gebot zurück und die doppelt umrandeten Mäuse, und die nächste Karte wird aufgedeckt.
+felix-coach-open = Noch hat niemand geboten: Biete Mäuse für den ganzen Sack oder passe. Passen bringt die { $mice } Mäuse im goldenen Rahmen und deckt die nächste Karte auf.
+felix-coach-bid = Biete mehr oder passe: Du bekommst dein Gebot zurück und die { $mice } Mäuse im goldenen Rahmen, und die nächste Karte wird aufgedeckt.
 felix-coach-dog = Ein einzelner Hund verjagt ein Tier: der große die beste Katze, der kleine die schlechteste. Zwei Hunde verjagen nur einander.
 felix-coach-dry = Diesmal liegen keine Mäuse auf den Mäusekarten: Passen bringt nichts. Ist dir der Sack mehr wert als dein Gebot, dann biete.
+felix-coach-pass = { $mice ->
+    [0] Für ein höheres Gebot hast du zu wenige Mäuse. Passe: Du bekommst dein Gebot zurück.
+    [one] Für ein höheres Gebot hast du zu wenige Mäuse. Passe: Du bekommst dein Gebot zurück und { $mice } Maus.
+   *[other] Für ein höheres Gebot hast du zu wenige Mäuse. Passe: Du bekommst dein Gebot zurück und { $mice } Mäuse.
+}
+felix-coach-buy = Alle anderen haben gepasst. Der Sack gehört dir für eine einzige Maus; passt du, kommt er aus dem Spiel.
 felix-coach-wait = Schau, wer wie viel bietet: Alle anderen kennen eine Karte, die du nicht kennst.
 felix-coach-end = Das war der letzte Sack. Jetzt zählen die gewonnenen Katzen und die behaltenen Mäuse.
 

@@ -49,7 +49,16 @@ felix-ui-cat = cat { $value }
 felix-ui-sack = The sack
 felix-ui-stack = Stack
 felix-ui-start = starts
-felix-ui-secret = Mice and won cats are secret
+felix-ui-leads = leads the bidding
+felix-ui-cards-left = { $cards ->
+    [one] 1 card left
+   *[other] { $cards } cards left
+}
+felix-ui-thinking = thinking…
+felix-ui-to-beat = To beat
+felix-ui-in-bank = In the bank
+felix-ui-own = mice · cats won
+felix-ui-own-secret = mice · cats won (secret)
 felix-ui-owns = { $mice ->
     [one] 1 mouse
    *[other] { $mice } mice
@@ -75,10 +84,15 @@ felix-ui-pass = { $mice ->
    *[other] Pass, take { $mice }
 }
 felix-ui-bid = Bid { $mice }
-felix-ui-seal = Bid for me up to { $mice }
-felix-ui-seal-why = You can name your maximum now: only as much as needed is bid for you.
+felix-ui-seal = Seal { $mice }
+felix-ui-seal-why = The house bids for you, never more than needed.
+felix-ui-seal-switch = Seal a maximum
+felix-ui-seal-now = Bids for you, only what is needed, up to { $mice }.
+felix-ui-seal-before = Seal a maximum now: only what is needed is bid for you.
 felix-ui-sealed = Sealed: bidding for you up to { $mice }.
-felix-ui-unseal = Cancel the maximum
+felix-ui-unseal = Cancel
+felix-ui-cannot = You cannot go higher any more. When it is your turn, you pass.
+felix-ui-out = You have passed. See what comes out of the sack!
 felix-ui-amount = Mice to bid
 felix-ui-less = One mouse less
 felix-ui-more = One mouse more
@@ -102,7 +116,28 @@ felix-ui-high = Highest bid:
 felix-ui-wait-place = Still to place a card: { $seats }
 felix-ui-wait-bid = { $seats } bids or passes …
 felix-ui-do-place = Your turn: choose a card for the sack.
-felix-ui-do-pass = Your turn: you can only pass.
+felix-ui-do-pass = { $mice ->
+    [0] Your turn: you can only pass.
+    [one] Your turn: you can only pass, and take 1 mouse.
+   *[other] Your turn: you can only pass, and take { $mice } mice.
+}
+felix-ui-do-open = { $mice ->
+    [0] Your turn: open the bidding, or pass.
+    [one] Your turn: open the bidding, or pass and take 1 mouse.
+   *[other] Your turn: open the bidding, or pass and take { $mice } mice.
+}
+felix-ui-do-beat = { $mice ->
+    [0] Your turn: beat { $seat }’s { $high }, or pass.
+    [one] Your turn: beat { $seat }’s { $high }, or pass and take 1 mouse.
+   *[other] Your turn: beat { $seat }’s { $high }, or pass and take { $mice } mice.
+}
+felix-ui-best = Best catch: { $seat } in round { $round }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $mice ->
+    [one] 1 mouse
+   *[other] { $mice } mice
+}.
 felix-ui-do-buy = Everybody else has passed: buy the sack for 1 mouse, or pass.
 felix-ui-do-bid = { $high ->
     [0] Your turn: open the bidding, or pass.
@@ -120,15 +155,25 @@ felix-ui-cats = Cats
 felix-ui-mice = Mice
 felix-ui-points = Points
 felix-ui-winner = has won
+felix-ui-scored = { $cats } cats · { $mice } mice
+felix-ui-catch = Catch of the evening: { $seat } paid { $mice ->
+    [one] 1 mouse
+   *[other] { $mice } mice
+} for { $points } points in round { $round }.
+felix-ui-your-catch = Your best catch: { $points } points for { $mice ->
+    [one] 1 mouse
+   *[other] { $mice } mice
+} in round { $round }.
 
 # Home, and a new table
 felix-title = Felix
-felix-home-pitch = A cat in a sack, and everybody has put one thing in. Bid for it before you know what it is. For 3 to 5 players.
+felix-home-pitch = Bid for a cat in a sack. Nobody knows what is in it, not even you.
 felix-option-edition = Edition
 felix-option-edition-en = English
 felix-option-edition-fr = French
 felix-option-edition-means = They differ only in whom a dog chases if it finds no cat of its kind: in the French edition first a rabbit.
-felix-option-open_mice = Everybody sees how many mice the others have
+felix-option-open_mice = Open purses
+felix-option-open_mice-means = Everybody sees how many mice the others have.
 
 # The rules in our own words
 felix-rules-aim-title = What it is about
@@ -153,16 +198,24 @@ felix-rules-edition-en = English edition: if there is no good cat for the large 
 felix-rules-edition-fr = French edition: if there is no good cat for the large dog, or no bad one for the small dog, the rabbit is chased; without a rabbit, the cat nearest to zero.
 felix-rules-end-title = The end
 felix-rules-end = After nine rounds add up your cats and your mice. The highest total wins; in a tie, more points in cats.
+felix-rules-picture-round = The first card is up. You know your own; the others know theirs.
+felix-rules-picture-bidding = The first player has passed and taken 2 mice. The bid to beat is 8; whoever passes now takes 4.
 felix-rules-example-small = The small dog chases the worst cat, −8. That leaves 11 − 5 = 6.
 felix-rules-example-large = The large dog would have chased the best cat, 11. That would leave −5 − 8 = −13.
 
 # The coach of a first game
 felix-coach-first = The cats you win and the mice you keep are your points. Put one card into the sack: a good cat, or a trap. Nobody sees it yet.
 felix-coach-place = Choose one card for the sack. A single dog in it chases a cat away: the large dog the best one, the small dog the worst.
-felix-coach-open = Nobody has bid yet: bid mice for the whole sack, or pass. Passing earns the mice in the double frame and turns up the next card.
-felix-coach-bid = Bid more, or pass: you take back your bid, earn the mice in the double frame, and the next card is turned up.
+felix-coach-open = Nobody has bid yet: bid mice for the whole sack, or pass. Passing earns the { $mice } mice in the golden frame and turns up the next card.
+felix-coach-bid = Bid more, or pass: you take back your bid, earn the { $mice } mice in the golden frame, and the next card is turned up.
 felix-coach-dog = A dog alone chases one animal off: the large dog the best cat, the small dog the worst. Two dogs only chase each other.
 felix-coach-dry = This time no mice lie on the mouse cards, so passing earns nothing. A sack that is worth more to you than your bid is worth bidding for.
+felix-coach-pass = { $mice ->
+    [0] You have too few mice to go higher. Pass: you take back your bid.
+    [one] You have too few mice to go higher. Pass: you take back your bid and earn 1 mouse.
+   *[other] You have too few mice to go higher. Pass: you take back your bid and earn { $mice } mice.
+}
+felix-coach-buy = All the others have passed. The sack is yours for a single mouse; if you pass, it leaves the game.
 felix-coach-wait = Watch who bids how much: they know one card that you do not.
 felix-coach-end = That was the last sack. Now the cats you won and the mice you kept are counted.
 

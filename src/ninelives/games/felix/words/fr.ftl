@@ -44,7 +44,16 @@ felix-ui-cat = chat { $value }
 felix-ui-sack = Le sac
 felix-ui-stack = Pile
 felix-ui-start = ouvre
-felix-ui-secret = Les souris et les chats gagnés sont secrets
+felix-ui-leads = mène les enchères
+felix-ui-cards-left = { $cards ->
+    [one] encore { $cards } carte
+   *[other] encore { $cards } cartes
+}
+felix-ui-thinking = réfléchit…
+felix-ui-to-beat = À dépasser
+felix-ui-in-bank = Dans la banque
+felix-ui-own = souris · chats gagnés
+felix-ui-own-secret = souris · chats gagnés (secret)
 felix-ui-owns = { $mice } souris, { $points ->
     [one] { $shown } point
    *[other] { $shown } points
@@ -64,13 +73,18 @@ felix-ui-place = Poser : { $what }
 felix-ui-hinted = conseil
 felix-ui-pass = { $mice ->
     [0] Passer
-   *[other] Passer, +{ $mice }
+   *[other] Passer, prendre { $mice }
 }
 felix-ui-bid = Miser { $mice }
-felix-ui-seal = Miser pour moi jusqu’à { $mice }
-felix-ui-seal-why = Vous pouvez déjà fixer votre maximum : on ne mise pour vous que le nécessaire.
-felix-ui-sealed = Maximum secret : on mise pour vous jusqu’à { $mice }.
-felix-ui-unseal = Annuler le maximum
+felix-ui-seal = Sceller { $mice }
+felix-ui-seal-why = On mise pour vous, jamais plus que nécessaire.
+felix-ui-seal-switch = Sceller un maximum
+felix-ui-seal-now = On mise pour vous le nécessaire, jusqu’à { $mice }.
+felix-ui-seal-before = Scellez déjà un maximum : on ne mise pour vous que le nécessaire.
+felix-ui-sealed = Scellé : on mise pour vous jusqu’à { $mice }.
+felix-ui-unseal = Annuler
+felix-ui-cannot = Vous ne pouvez plus monter. À votre tour, vous passerez.
+felix-ui-out = Vous avez passé. Voyons ce qui sort du sac !
 felix-ui-amount = Souris à miser
 felix-ui-less = Une souris de moins
 felix-ui-more = Une souris de plus
@@ -91,7 +105,22 @@ felix-ui-high = Plus haute mise :
 felix-ui-wait-place = On attend une carte de : { $seats }
 felix-ui-wait-bid = { $seats } mise ou passe…
 felix-ui-do-place = À vous : choisissez une carte pour le sac.
-felix-ui-do-pass = À vous : vous ne pouvez que passer.
+felix-ui-do-pass = { $mice ->
+    [0] À vous : vous ne pouvez que passer.
+   *[other] À vous : vous ne pouvez que passer et prendre { $mice } souris.
+}
+felix-ui-do-open = { $mice ->
+    [0] À vous : ouvrez les enchères, ou passez.
+   *[other] À vous : ouvrez les enchères, ou passez et prenez { $mice } souris.
+}
+felix-ui-do-beat = { $mice ->
+    [0] À vous : dépassez les { $high } de { $seat }, ou passez.
+   *[other] À vous : dépassez les { $high } de { $seat }, ou passez et prenez { $mice } souris.
+}
+felix-ui-best = La meilleure prise : { $seat } au tour { $round }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} pour { $mice } souris.
 felix-ui-do-buy = Tous les autres ont passé : achetez le sac pour 1 souris, ou passez.
 felix-ui-do-bid = { $high ->
     [0] À vous : ouvrez les enchères, ou passez.
@@ -106,15 +135,19 @@ felix-ui-cats = Chats
 felix-ui-mice = Souris
 felix-ui-points = Points
 felix-ui-winner = a gagné
+felix-ui-scored = chats { $cats } · souris { $mice }
+felix-ui-catch = La prise de la soirée : { $seat } a payé { $mice } souris pour { $points } points au tour { $round }.
+felix-ui-your-catch = Votre plus belle prise : { $points } points pour { $mice } souris au tour { $round }.
 
 # L’accueil et une nouvelle table
 felix-title = Filou
-felix-home-pitch = Un chat dans un sac, et chacun y a mis quelque chose. Misez avant de savoir quoi. De 3 à 5 joueurs.
+felix-home-pitch = Misez sur un chat dans un sac. Personne ne sait ce qu’il contient, pas même vous.
 felix-option-edition = Édition
 felix-option-edition-en = anglaise
 felix-option-edition-fr = française
 felix-option-edition-means = Une seule différence : quand un chien ne trouve pas de chat à sa mesure, il chasse d’abord un lapin dans l’édition française.
-felix-option-open_mice = Tout le monde voit combien de souris ont les autres
+felix-option-open_mice = Bourses ouvertes
+felix-option-open_mice-means = Tout le monde voit combien de souris ont les autres.
 
 # Les règles à notre façon
 felix-rules-aim-title = De quoi s’agit-il ?
@@ -139,16 +172,23 @@ felix-rules-edition-en = Édition anglaise : s’il n’y a pas de bon chat po
 felix-rules-edition-fr = Édition française : s’il n’y a pas de bon chat pour le gros chien, ou pas de mauvais pour le petit, c’est le lapin qui est chassé ; sans lapin, le chat le plus proche de zéro.
 felix-rules-end-title = La fin
 felix-rules-end = Après neuf tours, additionnez vos chats et vos souris. Le plus grand total gagne ; à égalité, le plus de points en chats.
+felix-rules-picture-round = La première carte est visible. Vous connaissez la vôtre ; les autres, la leur.
+felix-rules-picture-bidding = La première personne a passé et pris 2 souris. La mise à dépasser est de 8 ; qui passe maintenant prend 4 souris.
 felix-rules-example-small = Le petit chien chasse le pire chat, −8. Il reste 11 − 5 = 6.
 felix-rules-example-large = Le gros chien aurait chassé le meilleur chat, 11. Il resterait −5 − 8 = −13.
 
 # Le guide d’une première partie
 felix-coach-first = Les chats gagnés et les souris gardées sont vos points. Mettez une carte dans le sac : un bon chat, ou un piège. Personne ne la voit encore.
 felix-coach-place = Choisissez une carte pour le sac. Un chien seul dans le sac chasse un chat : le gros chien le meilleur, le petit chien le pire.
-felix-coach-open = Personne n’a encore misé : misez des souris pour tout le sac, ou passez. Passer rapporte les souris du double cadre et dévoile la carte suivante.
-felix-coach-bid = Misez plus, ou passez : vous reprenez votre mise, gagnez les souris du double cadre, et la carte suivante est dévoilée.
+felix-coach-open = Personne n’a encore misé : misez des souris pour tout le sac, ou passez. Passer rapporte les { $mice } souris du cadre doré et dévoile la carte suivante.
+felix-coach-bid = Misez plus, ou passez : vous reprenez votre mise, gagnez les { $mice } souris du cadre doré, et la carte suivante est dévoilée.
 felix-coach-dog = Un chien seul chasse un animal : le gros chien le meilleur chat, le petit le pire. Deux chiens ne font que se chasser l’un l’autre.
 felix-coach-dry = Cette fois, il n’y a pas de souris sur les cartes souris : passer ne rapporte rien. Si le sac vaut pour vous plus que votre mise, misez.
+felix-coach-pass = { $mice ->
+    [0] Vous avez trop peu de souris pour monter. Passez : vous reprenez votre mise.
+   *[other] Vous avez trop peu de souris pour monter. Passez : vous reprenez votre mise et gagnez { $mice } souris.
+}
+felix-coach-buy = Tous les autres ont passé. Le sac est à vous pour une seule souris ; si vous passez, il est retiré de la partie.
 felix-coach-wait = Regardez qui mise combien : chacun connaît une carte que vous ne connaissez pas.
 felix-coach-end = C’était le dernier sac. On compte maintenant les chats gagnés et les souris gardées.
 

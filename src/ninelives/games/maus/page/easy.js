@@ -24,5 +24,6 @@ export function EasyMode() {
     browser.set(KEY, easy.value ? "yes" : "no");
     if (easy.value) turnSounds(true, [[880, 0.07], [1320, 0.1]]);
   };
-  return html`<button class="easy-mode" aria-pressed=${easy.value} title=${t("maus-ui-easy-means")} onClick=${change}>${t("maus-ui-easy")}</button>`;
+  return html`<button class="easy-mode round" aria-pressed=${easy.value} aria-label=${t("maus-ui-easy")} title=${t("maus-ui-easy-means")} onClick=${change}>
+    <svg class="picture" viewBox="0 0 24 24" aria-hidden="true"><rect x="2.5" y="8" width="8" height="12" rx="2" /><rect x="12" y="3" width="10" height="17" rx="2.5" /><path d="M17 8.5v6M14 11.5h6" /></svg></button>`;
 }

@@ -87,7 +87,7 @@ maus-ui-answered = Erledigt. Jetzt noch die anderen …
 maus-ui-hand = Deine Kleidung
 # With a soft hyphen: it stands on a small button.
 maus-ui-shout = Maus­geflippt!
-maus-ui-shout-means = bei mir passt nichts
+maus-ui-shout-means = ich habe nichts davon
 maus-ui-shouts-spent = dreimal falsch: Schluss
 maus-ui-hold = Stillhalten
 maus-ui-key-space = Leertaste
@@ -97,6 +97,15 @@ maus-ui-easy = Große Karten
 maus-ui-easy-means = Leichter zu sehen und zu hören: größere Karten mit Namen und ein Ton, wenn eine Maus kommt
 maus-ui-carries = Sie hat dabei
 maus-ui-visible = Auf dem Tisch
+maus-ui-same = Der gleiche? Stillhalten!
+maus-ui-stays = { $seconds ->
+    [one] Sie bleibt noch 1 Sekunde
+   *[other] Sie bleibt noch { $seconds } Sekunden
+}
+maus-ui-keys = Tippen oder 1–{ $count } drücken. Leertaste: Mausgeflippt!
+maus-ui-catches = { $seat } fängt sie!
+maus-ui-catches-you = Du fängst sie!
+maus-ui-escapes = Die Maus entkommt.
 maus-ui-pile = { $count ->
     [one] noch 1 Maus
    *[other] noch { $count } Mäuse
@@ -124,12 +133,21 @@ maus-ui-laundry = Wäsche
 maus-ui-cheese = Käse
 maus-ui-points = Punkte
 maus-ui-winner = hat gewonnen
+maus-ui-scored = Mäuse { $mice } · Wäsche { $laundry } · Käse { $cheese }
+maus-ui-key-slap = Mit diesem Kleidungsstück zuschlagen
 
 # Startseite und neuer Tisch
 maus-title = Maus geflippt
-maus-home-pitch = Eine Maus taucht auf: Schlag mit etwas zu, das sie trägt, und sei am schnellsten. Außer sie hat den Käse. Für 2 bis 6.
+maus-home-pitch = Schlag die Maus mit etwas, das sie trägt. Außer sie hat den Käse.
 maus-option-uncertainty = Abstand, der als gleichzeitig gilt, in Millisekunden
 maus-option-time_limit = Zeit für jede Maus, in Millisekunden
+maus-option-time_limit-question = Wie flink ist die Maus?
+maus-option-time_limit-sleepy = Verschlafen
+maus-option-time_limit-sleepy-means = Sie wartet 20 Sekunden. Gut mit Kindern.
+maus-option-time_limit-lively = Munter
+maus-option-time_limit-lively-means = Sie wartet 10 Sekunden. Wie üblich.
+maus-option-time_limit-lightning = Blitzschnell
+maus-option-time_limit-lightning-means = Sie wartet 4 Sekunden. Du wolltest es so.
 
 # Die Regeln in unseren Worten
 maus-rules-aim-title = Worum es geht

@@ -85,7 +85,7 @@ maus-ui-watch = Who is fastest?
 maus-ui-answered = Done. Waiting for the others …
 maus-ui-hand = Your garments
 maus-ui-shout = Mouse Attack!
-maus-ui-shout-means = none of mine match
+maus-ui-shout-means = I hold none of it
 maus-ui-shouts-spent = three times wrong: no more
 maus-ui-hold = Hold still
 maus-ui-key-space = Space
@@ -95,6 +95,15 @@ maus-ui-easy = Large cards
 maus-ui-easy-means = Easier to see and hear: larger cards with names, and a sound when a mouse comes
 maus-ui-carries = It carries
 maus-ui-visible = On the table
+maus-ui-same = The same? Hold still!
+maus-ui-stays = { $seconds ->
+    [one] It stays 1 more second
+   *[other] It stays { $seconds } more seconds
+}
+maus-ui-keys = Tap, or press 1–{ $count }. Space for Mouse Attack!
+maus-ui-catches = { $seat } catches it!
+maus-ui-catches-you = You catch it!
+maus-ui-escapes = The mouse gets away.
 maus-ui-pile = { $count ->
     [one] 1 mouse to come
    *[other] { $count } mice to come
@@ -122,12 +131,21 @@ maus-ui-laundry = Laundry
 maus-ui-cheese = Cheese
 maus-ui-points = Points
 maus-ui-winner = has won
+maus-ui-scored = mice { $mice } · laundry { $laundry } · cheese { $cheese }
+maus-ui-key-slap = Slap with this garment
 
 # Home, and a new table
 maus-title = Maus geflippt
-maus-home-pitch = A mouse turns up: slap it with something it wears, and be the fastest. Unless it carries the cheese. For 2 to 6 players.
+maus-home-pitch = Slap the mouse with something it wears. Unless it carries the cheese.
 maus-option-uncertainty = Slaps this close are a tie (ms)
 maus-option-time_limit = A mouse stays for this long (ms)
+maus-option-time_limit-question = How quick is the mouse?
+maus-option-time_limit-sleepy = Sleepy
+maus-option-time_limit-sleepy-means = It waits 20 seconds. Good with children.
+maus-option-time_limit-lively = Lively
+maus-option-time_limit-lively-means = It waits 10 seconds. The usual game.
+maus-option-time_limit-lightning = Lightning
+maus-option-time_limit-lightning-means = It waits 4 seconds. You asked for it.
 
 # The rules in our own words
 maus-rules-aim-title = What it is about

@@ -85,7 +85,7 @@ maus-ui-watch = Qui sera le plus rapide ?
 maus-ui-answered = C’est fait. Les autres jouent encore…
 maus-ui-hand = Vos vêtements
 maus-ui-shout = Sourifou !
-maus-ui-shout-means = aucun des miens ne va
+maus-ui-shout-means = je n’ai rien de tout ça
 maus-ui-shouts-spent = trois erreurs : fini
 maus-ui-hold = Ne pas bouger
 maus-ui-key-space = Espace
@@ -95,6 +95,15 @@ maus-ui-easy = Grandes cartes
 maus-ui-easy-means = Plus facile à voir et à entendre : grandes cartes avec leur nom, et un son quand une souris arrive
 maus-ui-carries = Elle tient
 maus-ui-visible = Sur la table
+maus-ui-same = Le même ? Ne bougez pas !
+maus-ui-stays = { $seconds ->
+    [one] Elle reste encore { $seconds } seconde
+   *[other] Elle reste encore { $seconds } secondes
+}
+maus-ui-keys = Touchez, ou appuyez sur 1–{ $count }. Espace : Sourifou !
+maus-ui-catches = { $seat } l’attrape !
+maus-ui-catches-you = Vous l’attrapez !
+maus-ui-escapes = La souris s’échappe.
 maus-ui-pile = encore { $count } souris
 maus-ui-mouse = Une souris. Elle porte : { $garments }. Elle tient : { $cheese }.
 maus-ui-protected = Elle est protégée.
@@ -119,12 +128,21 @@ maus-ui-laundry = Linge
 maus-ui-cheese = Fromages
 maus-ui-points = Points
 maus-ui-winner = a gagné
+maus-ui-scored = souris { $mice } · linge { $laundry } · fromage { $cheese }
+maus-ui-key-slap = Taper avec ce vêtement
 
 # L’accueil et une nouvelle table
 maus-title = Maus geflippt
-maus-home-pitch = Une souris apparaît : frappez-la avant les autres avec un vêtement qu’elle porte. Sauf si elle tient le fromage. De 2 à 6 joueurs.
+maus-home-pitch = Frappez la souris avec un vêtement qu’elle porte. Sauf si elle tient le fromage.
 maus-option-uncertainty = Écart qui compte comme une égalité, en millisecondes
 maus-option-time_limit = Temps pour chaque souris, en millisecondes
+maus-option-time_limit-question = La souris est-elle rapide ?
+maus-option-time_limit-sleepy = Endormie
+maus-option-time_limit-sleepy-means = Elle attend 20 secondes. Bien avec des enfants.
+maus-option-time_limit-lively = Vive
+maus-option-time_limit-lively-means = Elle attend 10 secondes. La partie habituelle.
+maus-option-time_limit-lightning = Éclair
+maus-option-time_limit-lightning-means = Elle attend 4 secondes. Vous l’aurez voulu.
 
 # Les règles à notre façon
 maus-rules-aim-title = De quoi s’agit-il ?
