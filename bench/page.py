@@ -99,7 +99,8 @@ def costs(trace: list[dict[str, Any]]) -> list[float]:
     marks = [event for event in trace if event["name"] in ("state", "picture") and "user_timing" in event["cat"]]
     marks.sort(key=itemgetter("ts"))
     thread = [event for event in trace if event["tid"] == marks[0]["tid"] and event["pid"] == marks[0]["pid"]]
-    tasks = sorted((event for event in thread if "RunTask" in event["name"]), key=itemgetter("ts"))
+    over = (event for event in thread if "RunTask" in event["name"] and "tdur" in event)  # one may still be under way
+    tasks = sorted(over, key=itemgetter("ts"))
     starts = [task["ts"] for task in tasks]
     found, waiting = [], []
     for mark in marks:
