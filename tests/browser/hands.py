@@ -51,11 +51,11 @@ def until(page: Page, expression: str) -> Any:
 
 
 def by_hand(choice: Locator) -> None:
-    choice.click(timeout=3000)
+    choice.click(timeout=6000)
 
 
 def by_keyboard(choice: Locator) -> None:
-    choice.focus(timeout=3000)
+    choice.focus(timeout=6000)
     choice.press("Enter")
 
 

@@ -22,4 +22,4 @@ def look_at_replay(replay: Page) -> None:
 
     step_until(lambda: scene.count() > 0)
     step_until(lambda: any(word in told.inner_text() for word in ("bids", "passes")))
-    expect(scene).to_have_count(0, timeout=1000)  # by itself it would stay for eight seconds
+    expect(scene).to_have_count(0, timeout=4000)  # by itself it would stay for eight seconds
