@@ -33,7 +33,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for n, (_, module) in enumerate(groupby(slow, lambda item: item.path)):
         parts[n % len(parts)] += module
     for part in parts:
-        part += islice(rest, len(items) // len(parts) - len(part))
+        part += islice(rest, max(0, len(items) // len(parts) - len(part)))
     items[:] = [*chain(*parts), *rest]
 
 

@@ -58,7 +58,10 @@ def test_replay_tells_every_shipped_record(path: Path, language: str, capsys: py
         assert str(points) in line
 
 
-def test_mistakes_are_told_in_one_line_and_exit_with_2(tmp_path: Path) -> None:
+def test_mistakes_are_told_in_one_line_and_exit_with_2(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "stdin", io.StringIO())
     bad = tmp_path / "bad.txt"
     game = ninelives.new(ANY, 3, seed=1)
     bad.write_text(f"{game.transcript()}{game.names[0]}: {refused(game, 0)}\n", encoding="utf-8")
@@ -80,11 +83,10 @@ def test_mistakes_are_told_in_one_line_and_exit_with_2(tmp_path: Path) -> None:
         (["arena", ANY, "--bots", "random,random,random,random,random"], "--players"),
         (["export", "--db", str(tmp_path / "typo.db")], "typo.db"),
     ]:
-        result = run(*arguments)
-        assert result.returncode == 2, arguments
-        assert re.search(word, result.stderr), arguments
-        assert len(result.stderr.strip().splitlines()) == 1, arguments
-        assert "Traceback" not in result.stderr
+        assert main(["--lang", "en", *arguments]) == 2, arguments
+        told = capsys.readouterr().err
+        assert re.search(word, told), arguments
+        assert len(told.strip().splitlines()) == 1, arguments
     assert not (tmp_path / "typo.db").exists()
 
 
@@ -124,11 +126,18 @@ def test_bytes_that_are_no_text_do_not_stop_the_terminal() -> None:
     assert b"Goodbye" in result.stdout
 
 
-def test_pace_must_be_a_time() -> None:
-    for pace in ("-1", "nan", "inf", "fast"):
-        result = run("terminal", ANY, "--pace", pace)
-        assert result.returncode == 2
-        assert re.search("pace.*0 to 60", result.stderr, re.DOTALL)
+@pytest.mark.parametrize("pace", ["-1", "nan", "inf", "fast"])
+def test_pace_must_be_a_time(pace: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        main(["--lang", "en", "terminal", ANY, "--pace", pace])
+    assert end.value.code == 2
+    assert re.search("pace.*0 to 60", capsys.readouterr().err, re.DOTALL)
+
+
+def test_a_mistake_ends_the_process_with_its_code() -> None:
+    result = run("record", "--game", "chess")
+    assert result.returncode == 2
+    assert "Traceback" not in result.stderr
 
 
 def test_the_language_may_stand_before_the_command() -> None:
@@ -158,7 +167,7 @@ def test_ctrl_c_is_heard_also_if_it_does_not_wake_who_waits() -> None:
     def interrupt() -> None:
         time.sleep(0.2)
         signal.pthread_kill(threading.get_ident(), signal.SIGINT)
-        time.sleep(5)
+        time.sleep(1)
         os.write(write, b"too late\n")
         os.close(write)
 

@@ -73,14 +73,19 @@ def move(page: Page, rng: random.Random, use: Callable[[Locator], None] = by_han
     page.wait_for_timeout(20)
 
 
-def play_out(pages: list[Page], seed: int = 1, use: Callable[[Locator], None] = by_hand, moves: int = 4000) -> None:
-    """Everybody plays until the score is shown to all."""
+def play_to_the_end(pages: list[Page], seed: int = 1, moves: int = 4000) -> None:
+    """Everybody plays until the game is over."""
     rng = random.Random(seed)
     for _ in range(moves):
-        if all(page.locator(OVER).count() for page in pages):
+        if all(page.locator(LEAVE).count() for page in pages):
             return
         for page in pages:
-            move(page, rng, use)
-            if page.locator(LEAVE).count():
-                use(page.locator(LEAVE))
+            move(page, rng)
     raise AssertionError("the game does not end: " + pages[0].locator("main").inner_text())
+
+
+def play_out(page: Page) -> None:
+    """Play until the score is shown."""
+    play_to_the_end([page])
+    page.locator(LEAVE).click()
+    expect(page.locator(OVER)).to_be_visible()

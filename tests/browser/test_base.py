@@ -47,7 +47,7 @@ def test_a_whole_game_is_played_below_a_path(visitors: People) -> None:
     play_now(page, ANY)
     expect(page.locator(".board")).to_be_visible()
     assert re.fullmatch(rf"{re.escape(visitors.server)}/t/\w+", page.url)
-    play_out([page])
+    play_out(page)
     page.get_by_role("link", name="Watch the replay").click()
     expect(page.locator(".board")).to_be_visible()
     assert page.url.startswith(f"{visitors.server}/replay/")

@@ -1,4 +1,7 @@
-"""Everybody can use every place: axe-core finds nothing; nothing is cut, covered, too small or too wide anywhere."""
+"""Everybody can use every place: axe-core finds nothing; nothing is cut, covered, too small or too wide anywhere.
+
+The games are played by keyboard alone and with reduced motion.
+"""
 
 import random
 from collections.abc import Callable, Iterator
@@ -9,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from ninelives import GAMES
-from tests.browser.hands import LEAVE, NOW, OVER, move, open_table
+from tests.browser.hands import LEAVE, NOW, OVER, by_keyboard, move, open_table
 from tests.browser.people import DESKTOP, People
 
 ROOT = Path(__file__).parents[2]
@@ -27,12 +30,12 @@ RUN_AXE = """async () => (await axe.run(document, {resultTypes: ["violations"]})
 
 
 def phases(page: Page, game: str) -> Iterator[str]:
-    """Play a game; stop whenever it is our turn in a phase not seen before, at its last moment and at its end."""
-    page.locator(f".game-card.{game}").get_by_role("button").first.click()
+    """Play a game by keyboard alone; stop at each phase not seen before, at the last moment and at the end."""
+    by_keyboard(page.locator(f".game-card.{game}").get_by_role("button").first)
     expect(page.locator(".first, .board").first).to_be_visible()
     if page.locator(".first").count():
         yield "first"
-        page.locator(".first .primary").click()
+        by_keyboard(page.locator(".first .primary"))
     expect(page.locator(".board")).to_be_visible()
     seen, rng = set(), random.Random(5)
     for _ in range(3000):
@@ -43,14 +46,14 @@ def phases(page: Page, game: str) -> Iterator[str]:
             page.keyboard.press("Shift")  # stays as long as somebody is there
             expect(page.locator(".trick")).to_have_count(0)  # Cat in the Box shows the last one a little longer
             yield "last"
-            page.locator(LEAVE).click()
+            by_keyboard(page.locator(LEAVE))
             continue
         kinds = page.locator(NOW).evaluate_all("controls => controls.map((control) => control.dataset.act)")
         kind = kinds[0] if kinds else None
         if kind and (phase := kind.split()[0] if not kind[0].isdigit() else "play") not in seen:
             seen.add(phase)
             yield phase
-        move(page, rng)
+        move(page, rng, by_keyboard)
     raise AssertionError("the game does not end")
 
 

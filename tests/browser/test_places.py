@@ -49,7 +49,7 @@ def test_what_is_meant_for_another_tab_opens_in_one(people: People) -> None:
 def test_the_slider_of_a_replay_neither_scrolls_to_the_top_nor_fills_the_history(people: People) -> None:
     page = people.come(viewport={"width": 390, "height": 500})
     play_now(page, ANY)
-    play_out([page])
+    play_out(page)
     page.get_by_role("link", name="Watch the replay").click()
     expect(page.locator(".board")).to_be_visible()
     page.evaluate("scrollTo(0, 120)")
