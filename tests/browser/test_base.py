@@ -34,7 +34,7 @@ def visitors(browser: Browser, tmp_path: Path, request: pytest.FixtureRequest) -
         "--public-url",
         public,
     ]
-    with running(command), proxied(port, BASE, request.param, outside):
+    with proxied(port, BASE, request.param, outside), running(command):
         people = People(browser, public)
         yield people
         for context in people.contexts:
