@@ -82,7 +82,7 @@ def test_who_arrives_somewhere_has_focus_on_its_title(people: People) -> None:
     page = people.come()
     page.get_by_role("link", name="Rules").first.click()
     expect(page.locator("h1")).to_be_focused()
-    assert page.title() == f"{page.locator('h1').inner_text()} – Nine Lives"
+    expect(page).to_have_title(f"{page.locator('h1').inner_text()} – Nine Lives")
     page.locator(".rules-outline a").last.click()
     expect(page.locator(".rules h2").last).to_be_focused()
     page.go_back()
@@ -90,7 +90,7 @@ def test_who_arrives_somewhere_has_focus_on_its_title(people: People) -> None:
     expect(page.locator("h1")).to_be_focused()
     play_now(page, ANY)
     expect(page.locator(".board")).to_be_visible()
-    assert page.title() != "Nine Lives"
+    expect(page).not_to_have_title("Nine Lives")
 
 
 def test_the_first_thing_that_has_focus_leads_past_the_bar(people: People) -> None:

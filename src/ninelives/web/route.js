@@ -1,6 +1,6 @@
 // Where we are: the path of the address bar as a signal, so that the back button works, and what has focus on arrival.
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { url, within } from "./base.js";
 
 const RENAME_EVERY = 400; // milliseconds: browsers refuse more than a hundred new addresses in half a minute
@@ -61,6 +61,11 @@ export function focusOn(target) {
   if (!(target instanceof HTMLElement)) return;
   if (!target.hasAttribute("tabindex")) target.tabIndex = -1;
   target.focus({ preventScroll: true });
+}
+
+/** Name the place in the browser's tab, before focus arrives and it is read out. @param {string} [title] */
+export function useTitle(title) {
+  useLayoutEffect(() => void (document.title = title ? `${title} – Nine Lives` : "Nine Lives"), [title]);
 }
 
 /**

@@ -1,9 +1,10 @@
 // The first place: the games in their boxes on a shelf, whom to play against, the way to a friend's table and back to ours.
 import { url } from "../base.js";
-import { useEffect, useState } from "preact/hooks";
+import { useState } from "preact/hooks";
 import { html, Picture } from "../html.js";
 import { Refused } from "../api.js";
 import { games } from "../games.js";
+import { useTitle } from "../route.js";
 import { has, say, t } from "../text.js";
 import { Language, Look, Notice, Sheet, Tool } from "../parts/frame.js";
 import { chooseLevel, faceOf, level, levelName, LEVELS } from "../parts/levels.js";
@@ -19,7 +20,7 @@ const ROW = 4; // boxes side by side, at most
 export function Home() {
   const [opening, open] = useState(/** @type {string | null} */ (null));
   const [menu, showMenu] = useState(false);
-  useEffect(() => void (document.title = "Nine Lives"), []);
+  useTitle();
   const boxes = games.value.filter(isNamed);
   return html`<div class="place home-place papered"><main>
     <div class="brand"><${Picture} file="table" id="logo" /><div><h1>Nine Lives</h1><p class="lead"><${Short} text=${t("home-lead")} at=${/(?=, )/} /></p></div></div>

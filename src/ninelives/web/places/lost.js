@@ -1,13 +1,13 @@
 // Nothing is here: an address that means no place, or a table that does not exist.
 import { file, url } from "../base.js";
-import { useEffect } from "preact/hooks";
 import { html } from "../html.js";
+import { useTitle } from "../route.js";
 import { t } from "../text.js";
 import { Bar } from "../parts/frame.js";
 
 /** `message`: what is missing, if it is known. @param {{message?: string}} props */
 export function Lost({ message }) {
-  useEffect(() => void (document.title = `${t("lost-title")} – Nine Lives`), []);
+  useTitle(t("lost-title"));
   return html`<div class="place lost-place papered"><${Bar} /><main>
     <img class="lost-cat" src=${file("/web/art/lost.svg")} alt=${t("lost-picture")} width="200" height="170" />
     <div class="plate">

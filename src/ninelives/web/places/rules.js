@@ -1,10 +1,9 @@
 // The rules in our own words, as the booklet in the box: short chapters, and an example laid out with the game's own pictures.
 import { url } from "../base.js";
-import { useEffect } from "preact/hooks";
 import { html } from "../html.js";
 import { useGame } from "../games.js";
 import { Loading } from "../later.js";
-import { focusOn } from "../route.js";
+import { focusOn, useTitle } from "../route.js";
 import { t } from "../text.js";
 import { Bar } from "../parts/frame.js";
 import { Scene } from "../parts/scene.js";
@@ -18,7 +17,7 @@ const EXAMPLE = "example"; // the last chapter of every game
 export function Rules({ game: name }) {
   const { game, failed } = useGame(name);
   const title = t("rules-title", { game: t(`${name}-title`) });
-  useEffect(() => void (document.title = `${title} – Nine Lives`), [title]);
+  useTitle(title);
   const colours = useColours(name, Boolean(game));
   return html`<div class="place rules-place" style=${colours}><${Wall} name=${name} /><${Bar} /><main>
     <header class="cover plate"><${Scene} name=${name} /><h1>${title}</h1></header>

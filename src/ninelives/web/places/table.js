@@ -4,7 +4,7 @@ import { html } from "../html.js";
 import { about, titleOf, useGame } from "../games.js";
 import { Loading } from "../later.js";
 import { TableContext, useLive } from "../live.js";
-import { path } from "../route.js";
+import { path, useTitle } from "../route.js";
 import { clockTime, language, say, t } from "../text.js";
 import { Bar, Notice, Tool } from "../parts/frame.js";
 import { FrameContext, Ribbon } from "../parts/room.js";
@@ -24,7 +24,7 @@ export function Table({ code }) {
   const table = useLive(code);
   const state = table?.state.value;
   const { game, failed } = useGame(state?.table.game);
-  useEffect(() => void (document.title = state ? `${titleOf(state.table.game)} – Nine Lives` : "Nine Lives"), [state?.table.game]);
+  useTitle(state ? titleOf(state.table.game) : undefined);
   if (table?.gone.value) return html`<${Lost} message=${say(table.gone.value)} />`;
   if (!table || !state) return html`<div class="place"><${Bar} /><main><${Notice} message=${table?.error.value ? say(table.error.value) : t("table-connecting")} /></main></div>`;
   if (!game) return html`<div class="place"><${Bar} /><main><${Loading} failed=${failed} /></main></div>`;
