@@ -44,3 +44,9 @@ def test_a_licence_is_kept_and_text_that_looks_like_a_comment() -> None:
 def test_words_are_sent_without_what_translators_are_told() -> None:
     words = files.words("en")
     assert words and not any(line.startswith("#") for line in words.plain.decode().splitlines())
+
+
+def test_what_other_packages_write_is_sent_as_it_is(tmp_path: Path) -> None:
+    module = tmp_path / "index.js"
+    module.write_text("const rules = `\n// looks like a comment\n`; // is one\n", encoding="utf-8")
+    assert sent(module) == module.read_text(encoding="utf-8")

@@ -20,10 +20,11 @@ from ninelives.games import GAMES, folder
 from ninelives.server import offers
 from ninelives.text import FOLDER, LANGUAGES, words_of_games
 
-WEB = Path(__file__).resolve().parents[1] / "web"
+PACKAGE = Path(__file__).resolve().parents[1]
+WEB = PACKAGE / "web"
 CATALOGUES = ("common", "hint", "server", "page")  # what a page has to say besides the words of the games
 KINDS = {".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".woff2": "font/woff2"}
-# What only readers of the source need. A line of text in a template must not look like it (tests/web/test_comments.py).
+# What only readers of the source need. No text in our templates looks like it: see tests/web/test_comments.py.
 BLOCK = r"/\*(?!!)(?:(?!\*/).)*\*/"  # not a licence: /*!
 COMMENTS = {
     ".js": re.compile(
@@ -86,7 +87,7 @@ def file(root: Path, name: str) -> Packed | None:
 @cache
 def read(path: Path, changed: int) -> Packed:
     plain = path.read_bytes()
-    if path.suffix in COMMENTS:
+    if path.is_relative_to(PACKAGE) and path.suffix in COMMENTS:  # what others write is sent as it is
         plain = spared(plain.decode(), path.suffix).encode()
     return packed(plain, KINDS.get(path.suffix, "text/plain"))
 
