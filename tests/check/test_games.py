@@ -13,10 +13,18 @@ ELSEWHERE = {"page", "bots-blind", "pettingzoo", "open-spiel", "gymnasium"}
 CHECKS = [check for topic in TOPICS for check in import_module(f"ninelives.check.{topic}").CHECKS]
 
 
+# Bounds of arrays are checked by compiling everything anew; the check itself is tried at the game of the examples.
+LONG = {"bounds"}
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(
     "check",
-    [check for check in CHECKS if check.name not in ELSEWHERE],
+    [
+        pytest.param(check, marks=[pytest.mark.long] if check.name in LONG else [])
+        for check in CHECKS
+        if check.name not in ELSEWHERE
+    ],
     ids=lambda check: " ".join((check.name, *check.args.values())),
 )
 def test_a_game_does_what_is_asked_of_it(game: str, check: Check) -> None:

@@ -39,6 +39,7 @@ def seen(game: str, plain: bool) -> str:
     return subprocess.run(run, check=True, env=how, capture_output=True, text=True).stdout
 
 
+@pytest.mark.long
 @pytest.mark.skipif(PLAIN, reason="there is nothing to compare with")
 def test_the_plain_compiler_plays_the_same() -> None:
     game = GAMES[0]
@@ -56,6 +57,7 @@ for game in ninelives.GAMES:
 """
 
 
+@pytest.mark.long
 def test_nothing_is_read_or_written_beyond_the_end_of_an_array() -> None:
     """Whole games with bounds checks, which have a cache of their own: they are not in its keys."""
     CACHE.mkdir(parents=True, exist_ok=True)

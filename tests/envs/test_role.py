@@ -95,6 +95,7 @@ def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return home
 
 
+@pytest.mark.long
 def test_a_game_of_another_package_works_everywhere(elsewhere: Path) -> None:
     run = [sys.executable, "-W", "ignore", "-c", PLAY]
     subprocess.run(run, check=True, env=os.environ | {"PYTHONPATH": str(elsewhere)})
